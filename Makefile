@@ -1,0 +1,52 @@
+# The commands a newcomer guesses. Each sets up what it needs first; `make help` lists them.
+.DEFAULT_GOAL := help
+.PHONY: help setup demo preview test soak bench format lint docs clean
+
+RELEASE := swift build --configuration release --static-swift-stdlib
+BIN := .build/release
+EVENTS ?= 100000
+PORT ?= 8080
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+
+setup: ## install what building needs
+	@.ci/setup build
+
+demo: setup ## build the demo site, make sample events, print the conversion report
+	@$(RELEASE) --product paywallgen
+	@$(RELEASE) --product telemetry
+	@$(BIN)/paywallgen build
+	@echo
+	@mkdir -p .build/demo
+	@$(BIN)/telemetry sample --events $(EVENTS) --seed 1 --output .build/demo/events.ndjson > .build/demo/true-rates.txt
+	@$(BIN)/telemetry report .build/demo/events.ndjson
+	@echo
+	@echo "The pages are in output/: open output/index.html, or run: make preview"
+	@echo "The events are in .build/demo/events.ndjson, their true rates in .build/demo/true-rates.txt"
+
+preview: setup ## serve the demo site, rebuilt whenever a file changes
+	@$(RELEASE) --product paywallgen
+	@$(BIN)/paywallgen preview --port $(PORT) --open
+
+test: ## run every test
+	@.ci/setup test
+	swift build --build-tests
+	swift test
+
+soak: ## the long tests; what is long is in `make test` in a short form
+	@echo "There is no long test yet: make test runs everything."
+
+bench: setup ## measure the build and the report against their peers
+	@Benchmarks/build.sh
+	@Benchmarks/report.sh
+
+format: ## format the sources
+	swift format --in-place --recursive Sources Tests Package.swift
+
+lint: setup ## check formatting and style
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+clean: ## remove what was built
+	rm -rf .build
+	find output -mindepth 1 ! -name .gitignore -delete
