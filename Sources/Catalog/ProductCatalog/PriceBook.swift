@@ -42,7 +42,8 @@ extension PriceBook {
         let plan = plan ?? .upFront
         let own = catalog.storefront(of: product)
         if storefront != own, let row = row(product, plan, storefront) {
-            return .price(ShownPrice(money: row.money, storefront: storefront, page: storefront, digits: row.price.text))
+            return .price(
+                ShownPrice(money: row.money, storefront: storefront, page: storefront, digits: row.price.text))
         }
         guard let own else { return product.price(of: plan) == nil ? .noPrice : .noStorefront }
         if let price = product.price(of: plan) {

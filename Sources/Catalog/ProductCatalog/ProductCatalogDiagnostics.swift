@@ -16,7 +16,8 @@ package enum ProductCatalogDiagnostics {
 extension DiagnosticKind {
     package static let productUnknown = DiagnosticKind(
         "product.unknown", title: "No catalog sells this product",
-        why: "A paywall can only show what one of the .storekit files in site.yaml sells, with the price that is there.",
+        why:
+            "A paywall can only show what one of the .storekit files in site.yaml sells, with the price that is there.",
         example: "yearly: com.example.fieldnotes.pro.yearl", mend: "yearly: com.example.fieldnotes.pro.yearly")
 
     package static let productDouble = DiagnosticKind(
@@ -40,8 +41,10 @@ extension DiagnosticKind {
 
     package static let priceMissing = DiagnosticKind(
         "price.missing", .warning, title: "A storefront has no price of its own",
-        why: "An amount never leaves its currency, so the page shows the price of the file's own storefront and says so.",
-        example: "locales: { ar: SA } without a row for SA in any price list", mend: "SA,com.example.fieldnotes.pro.yearly,149.99")
+        why:
+            "An amount never leaves its currency, so the page shows the price of the file's own storefront and says so.",
+        example: "locales: { ar: SA } without a row for SA in any price list",
+        mend: "SA,com.example.fieldnotes.pro.yearly,149.99")
 
     package static let priceContradiction = DiagnosticKind(
         "price.contradiction", .warning, title: "A price list contradicts the .storekit file",
@@ -57,7 +60,8 @@ extension DiagnosticKind {
     package static let storefrontMissing = DiagnosticKind(
         "storefront.missing", title: "A .storekit file does not say its storefront",
         why: "Its prices have no currency of their own: it follows from the storefront they are for.",
-        example: "catalog: [../App/Products.storekit]", mend: "catalog: [{ file: ../App/Products.storekit, storefront: US }]")
+        example: "catalog: [../App/Products.storekit]",
+        mend: "catalog: [{ file: ../App/Products.storekit, storefront: US }]")
 }
 
 /// What is found in price lists.
@@ -79,17 +83,20 @@ extension DiagnosticKind {
 
     package static let pricesDigits = DiagnosticKind(
         "prices.digits", .warning, title: "A price has more decimals than its currency",
-        why: "The App Store sells nothing for a part of the smallest coin, so a digit is too many or the currency wrong.",
+        why:
+            "The App Store sells nothing for a part of the smallest coin, so a digit is too many or the currency wrong.",
         example: "JP,com.example.fieldnotes.pro.yearly,42.50", mend: "JP,com.example.fieldnotes.pro.yearly,4250")
 
     package static let pricesDouble = DiagnosticKind(
         "prices.double", title: "A price is given twice",
         why: "For one product, plan and storefront there is one price.",
-        example: "US,com.example.fieldnotes.pro.yearly,34.99 and, further down, US,com.example.fieldnotes.pro.yearly,39.99",
+        example:
+            "US,com.example.fieldnotes.pro.yearly,34.99 and, further down, US,com.example.fieldnotes.pro.yearly,39.99",
         mend: "Take one of the rows out.")
 
     package static let pricesPlan = DiagnosticKind(
         "prices.plan", title: "Unknown billing plan",
         why: "A plan is `upfront` (or empty), or `monthly` for the bill of a plan with a 12-month commitment.",
-        example: "GB,com.example.fieldnotes.pro.yearly,2.99,GBP,month", mend: "GB,com.example.fieldnotes.pro.yearly,2.99,GBP,monthly")
+        example: "GB,com.example.fieldnotes.pro.yearly,2.99,GBP,month",
+        mend: "GB,com.example.fieldnotes.pro.yearly,2.99,GBP,monthly")
 }

@@ -20,7 +20,8 @@ extension DiagnosticKind {
     package static let storekitShape = DiagnosticKind(
         "storekit.shape", title: "A value in a .storekit file is missing or of the wrong kind",
         why: "The product cannot be read without it, and a paywall without it would lack a price or a period.",
-        example: "\"subscriptions\": [\"monthly\", \"yearly\"]", mend: "\"subscriptions\" : [ { \"productID\" : \"monthly\", … } ]")
+        example: "\"subscriptions\": [\"monthly\", \"yearly\"]",
+        mend: "\"subscriptions\" : [ { \"productID\" : \"monthly\", … } ]")
 
     package static let storekitKey = DiagnosticKind(
         "storekit.key", .note, title: "An unknown key in a .storekit file",
@@ -30,7 +31,8 @@ extension DiagnosticKind {
     package static let storekitType = DiagnosticKind(
         "storekit.type", title: "A product has a type that does not belong there",
         why: "Renewing subscriptions stand in subscription groups, everything else in `products`.",
-        example: "\"type\": \"AutoRenewableSubscription\"", mend: "\"type\" : \"RecurringSubscription\", in a group's \"subscriptions\"")
+        example: "\"type\": \"AutoRenewableSubscription\"",
+        mend: "\"type\" : \"RecurringSubscription\", in a group's \"subscriptions\"")
 
     package static let storekitValue = DiagnosticKind(
         "storekit.value", .warning, title: "A word in a .storekit file is unknown",
@@ -80,7 +82,8 @@ extension DiagnosticKind {
     package static let storekitPlanPrice = DiagnosticKind(
         "storekit.plan.price", .warning, title: "The up-front plan contradicts the product's price",
         why: "Both are what a buyer pays at once. StoreKit shows the product's price, and so do the pages.",
-        example: "\"displayPrice\" : \"11.88\", with a BILLED_UPFRONT plan of \"0.99\"", mend: "Give both the same price.")
+        example: "\"displayPrice\" : \"11.88\", with a BILLED_UPFRONT plan of \"0.99\"",
+        mend: "Give both the same price.")
 
     package static let storekitPlanCommitment = DiagnosticKind(
         "storekit.plan.commitment", .warning, title: "The bills do not add up to the commitment price",
@@ -91,5 +94,6 @@ extension DiagnosticKind {
     package static let storekitBundle = DiagnosticKind(
         "storekit.bundle", .warning, title: "A subscription bundle is not read",
         why: "Format 6.3 has a place for bundle groups, but no file with one is known yet.",
-        example: "\"subscriptionBundleGroups\" : [ { … } ]", mend: "Nothing needs to be done; what it holds cannot be shown.")
+        example: "\"subscriptionBundleGroups\" : [ { … } ]",
+        mend: "Nothing needs to be done; what it holds cannot be shown.")
 }

@@ -10,7 +10,7 @@ import Foundation
 
 extension StoreKitParser {
     mutating func offers(_ key: String, _ kind: OfferKind, of subscription: StoreKitObject) -> [SubscriptionOffer] {
-        list(key, of: subscription).compactMap { offer($0, kind) }
+        list(key, of: subscription).compactMap { offer($0, kind, of: subscription) }
     }
 
     /// The introductory offers: one for each billing plan, whether the file has the single `introductoryOffer` (to
@@ -22,7 +22,7 @@ extension StoreKitParser {
         }
         var offers: [SubscriptionOffer] = []
         for node in nodes {
-            guard let offer = offer(node, .introductory) else { continue }
+            guard let offer = offer(node, .introductory, of: subscription) else { continue }
             let plan = offer.billingPlan ?? .upFront
             if let first = offers.first(where: { ($0.billingPlan ?? .upFront) == plan }) {
                 report(
@@ -41,8 +41,11 @@ extension StoreKitParser {
         return id == right["internalID"]?.string
     }
 
-    private mutating func offer(_ node: JSONNode, _ kind: OfferKind) -> SubscriptionOffer? {
-        guard let object = object(node, kind.nameWithArticle, keys: .offer) else { return nil }
+    private mutating func offer(
+        _ node: JSONNode, _ kind: OfferKind, of subscription: StoreKitObject
+    ) -> SubscriptionOffer? {
+        let name = "\(kind.nameWithArticle) of \(subscription.name)"
+        guard let object = object(node, name, keys: .offer) else { return nil }
         guard let mode = paymentMode(of: object) else { return nil }
         let period = period("subscriptionPeriod", of: object)
         let count = integer("numberOfPeriods", of: object, in: 1...1000) ?? 1
@@ -58,7 +61,7 @@ extension StoreKitParser {
         }
         return SubscriptionOffer(
             kind: kind, paymentMode: mode, price: price, period: period, periodCount: count, billingPlan: plan,
-            offerID: name("offerID", of: object), referenceName: name("referenceName", of: object),
+            offerID: self.name("offerID", of: object), referenceName: self.name("referenceName", of: object),
             codeEligibility: eligibility, range: node.range)
     }
 

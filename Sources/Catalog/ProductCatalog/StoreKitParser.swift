@@ -9,9 +9,9 @@ struct StoreKitParser {
     var diagnostics: [Diagnostic] = []
 }
 
-/// An object of the file, and what it is called in messages: `this subscription`.
+/// An object of the file, and what it is called in messages: `a subscription`, or its product id once that is known.
 struct StoreKitObject {
-    let name: String
+    var name: String
     let node: JSONNode
 
     subscript(key: String) -> JSONNode? {
@@ -131,7 +131,7 @@ extension StoreKitParser {
                 suggestion: .write("\"\(text)\""))
             return SourcedPrice(amount: amount, text: text, range: found.range)
         case .empty:
-            report(.storekitPriceEmpty, "\(object.name) has no price", at: found.range)
+            report(.storekitPriceEmpty, "the price of \(object.name) is empty", at: found.range)
             return nil
         case .malformed(let reason):
             report(.priceMalformed, "\"\(found.text)\" is not a price: \(reason)", at: found.range)

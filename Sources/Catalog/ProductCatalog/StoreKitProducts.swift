@@ -24,12 +24,14 @@ extension StoreKitParser {
 
     /// A product that does not renew.
     mutating func product(_ node: JSONNode, as place: ProductPlace) -> Product? {
-        guard let object = object(node, place.name, keys: .product) else { return nil }
+        guard var object = object(node, place.name, keys: .product) else { return nil }
+        let id = requiredText("productID", of: object)
+        object.name = id?.text ?? object.name
         let type = productType(of: object, place)
         let price = price("displayPrice", of: object)
         let localizations = localizations(of: object)
         let isFamilyShareable = flag("familyShareable", of: object, default: false)
-        guard let id = requiredText("productID", of: object), let type else { return nil }
+        guard let id, let type else { return nil }
         return Product(
             id: id.text, type: type, referenceName: name("referenceName", of: object), price: price,
             localizations: localizations, isFamilyShareable: isFamilyShareable, subscription: nil, range: id.range)
@@ -49,9 +51,10 @@ extension StoreKitParser {
         if object["type"] == nil, place == .nonRenewingSubscription { return .nonRenewingSubscription }
         guard let found = requiredText("type", of: object) else { return nil }
         if let type = ProductType(rawValue: found.text), place.types.contains(type) { return type }
-        let isRenewing = found.text == ProductType.autoRenewableSubscription.rawValue || found.text.contains("Renewable")
+        let isRenewing =
+            found.text == ProductType.autoRenewableSubscription.rawValue || found.text.contains("Renewable")
         report(
-            .storekitType, "\(place.name) is not of the type \"\(found.text)\"", at: found.range,
+            .storekitType, "\(object.name) cannot be of the type \"\(found.text)\"", at: found.range,
             suggestion: isRenewing
                 ? .advice("a renewing subscription stands in a group's \"subscriptions\", as \"RecurringSubscription\"")
                 : NearestName.find(found.text, in: place.types.map(\.rawValue)).map { .name($0) })

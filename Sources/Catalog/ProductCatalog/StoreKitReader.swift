@@ -49,12 +49,12 @@ extension StoreKitParser {
         }
         reportBundles(in: file)
         reportDoubles(among: products)
-        let storefront = settings.flatMap { storefront(of: $0) }
+        let storefront = settings.flatMap { self.storefront(of: $0) }
         let locale = settings.flatMap { text("_locale", of: $0) }.flatMap { LanguageTag($0.text) }
         guard let version else { return nil }
         return StoreKitFile(
             source: source, version: version, identifier: text("identifier", of: file)?.text, storefront: storefront,
-            locale: locale, lastSynchronized: settings.flatMap { lastSynchronized(of: $0) }, products: products,
+            locale: locale, lastSynchronized: settings.flatMap { self.lastSynchronized(of: $0) }, products: products,
             groups: groups)
     }
 

@@ -30,9 +30,10 @@ extension StoreKitParser {
         _ node: JSONNode, isSuite: Bool, groupID: String, groupName: String
     ) -> Product? {
         let name = isSuite ? "a subscription suite" : "a subscription"
-        guard let object = object(node, name, keys: isSuite ? .suite : .subscription) else { return nil }
-        reportWrongType(of: object, expected: isSuite ? .subscriptionSuite : .autoRenewableSubscription)
+        guard var object = object(node, name, keys: isSuite ? .suite : .subscription) else { return nil }
         let id = requiredText("productID", of: object)
+        object.name = id?.text ?? object.name
+        reportWrongType(of: object, expected: isSuite ? .subscriptionSuite : .autoRenewableSubscription)
         let price = price("displayPrice", of: object)
         let period = period(isSuite ? "duration" : "recurringSubscriptionPeriod", of: object)
         let localizations = localizations(of: object)
@@ -59,14 +60,14 @@ extension StoreKitParser {
     private mutating func reportWrongType(of object: StoreKitObject, expected: ProductType) {
         guard let found = text("type", of: object), found.text != expected.rawValue else { return }
         report(
-            .storekitType, "\(object.name) is not of the type \"\(found.text)\"", at: found.range,
+            .storekitType, "\(object.name) cannot be of the type \"\(found.text)\"", at: found.range,
             suggestion: .name(expected.rawValue))
     }
 
     private mutating func billingPlans(of object: StoreKitObject) -> [BillingPlan] {
         var plans: [BillingPlan] = []
         for node in list("billingPlans", of: object) {
-            guard let plan = billingPlan(node) else { continue }
+            guard let plan = billingPlan(node, of: object) else { continue }
             if plans.contains(where: { $0.kind == plan.kind }) {
                 report(
                     .storekitPlanDouble, "a second billing plan \(plan.kind.rawValue): the first counts",
@@ -78,8 +79,10 @@ extension StoreKitParser {
         return plans
     }
 
-    private mutating func billingPlan(_ node: JSONNode) -> BillingPlan? {
-        guard let object = object(node, "a billing plan", keys: .billingPlan) else { return nil }
+    private mutating func billingPlan(_ node: JSONNode, of subscription: StoreKitObject) -> BillingPlan? {
+        guard let object = object(node, "a billing plan of \(subscription.name)", keys: .billingPlan) else {
+            return nil
+        }
         let price = price("displayPrice", of: object)
         let commitmentPrice = self.price("commitmentDisplayPrice", of: object)
         let isEnabled = flag("isEnabled", of: object, default: true)

@@ -39,7 +39,8 @@ extension Storefront {
 
     /// What was most likely meant by a code or name that no storefront has: the code to write.
     ///
-    /// Knows country names, `UK`, and slips of the finger in names; a two-letter code is too short to guess at.
+    /// Knows country names with slips of the finger in them, `UK` and its like, and a currency that one store alone has;
+    /// codes are too short to guess at.
     package static func suggestion(for text: String) -> String? {
         if let storefront = find(named: text) { return text.count == 3 ? storefront.alpha3 : storefront.alpha2 }
         if let code = StorefrontTable.commonMistakes[text.uppercased()] { return code }
@@ -47,6 +48,7 @@ extension Storefront {
             let names = StorefrontTable.shared.byName
             return NearestName.find(StorefrontTable.key(ofName: text), in: names.keys).flatMap { names[$0]?.alpha2 }
         }
-        return text.count == 3 ? NearestName.find(text.uppercased(), in: all.map(\.alpha3)) : nil
+        let sellers = all.filter { $0.currency.code == text.uppercased() }
+        return sellers.count == 1 ? sellers[0].alpha3 : nil
     }
 }

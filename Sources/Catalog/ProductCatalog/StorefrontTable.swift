@@ -51,7 +51,9 @@ extension StorefrontTable {
 
 extension StorefrontTable {
     /// Codes that people write and no store has, and what they mean.
-    static let commonMistakes = ["EL": "GR", "ENG": "GBR", "GER": "DEU", "KSA": "SAU", "UAE": "ARE", "UK": "GB"]
+    static let commonMistakes = [
+        "EL": "GR", "ENG": "GBR", "GER": "DEU", "JAP": "JPN", "KSA": "SAU", "UAE": "ARE", "UK": "GB",
+    ]
 
     /// Other spellings of English names: ISO 3166-1's, and those of the App Store before 2023.
     private static let otherNames = [
