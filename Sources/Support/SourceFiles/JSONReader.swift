@@ -10,8 +10,8 @@ package enum JSONReader {
 
     /// The value that a file holds, or `nil` after an error has been reported.
     ///
-    /// - Parameter allowsLeadingComments: whether lines that begin with `//` may stand before the value, as some
-    ///   people put a header on top of `.storekit` files.
+    /// With `allowsLeadingComments`, lines that begin with `//` may stand before the value: some people put a header
+    /// on top of their `.storekit` files.
     package static func read(
         _ source: SourceText, allowsLeadingComments: Bool = false, into diagnostics: inout [Diagnostic]
     ) -> JSONNode? {
