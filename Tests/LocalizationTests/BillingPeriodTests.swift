@@ -34,4 +34,14 @@ import Testing
     @Test func unitsAreOrderedByLength() {
         #expect(BillingPeriod.Unit.allCases.sorted() == [.day, .week, .month, .year])
     }
+
+    @Test(arguments: [(1, 1), (3, 3), (12, 12), (9999, 9999)])
+    func repeatsWhatIsBilledSeveralTimes(times: Int, count: Int) {
+        #expect(BillingPeriod(count: 1, unit: .week).repeated(times) == BillingPeriod(count: count, unit: .week))
+    }
+
+    @Test(arguments: [0, -1, 5000, Int.max, Int.min])
+    func refusesToRepeatBeyondTheMaximum(times: Int) {
+        #expect(BillingPeriod(count: 2, unit: .week).repeated(times) == nil)
+    }
 }

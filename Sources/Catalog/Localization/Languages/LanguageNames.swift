@@ -16,9 +16,8 @@ extension LanguageTag {
         return Self.withInitialCapital(name)
     }
 
-    /// The name of a region in this language: `US` is `Vereinigte Staaten` in German. The code itself when CLDR has none.
-    ///
-    /// - Parameter code: ISO 3166-1 alpha-2, in either case.
+    /// The name of a region (ISO 3166-1 alpha-2, in either case) in this language: `US` is `Vereinigte Staaten` in German.
+    /// The code itself when CLDR has no name.
     package func regionName(_ code: String) -> String {
         let code = code.uppercased()
         return Locale(identifier: identifier).localizedString(forRegionCode: code) ?? code
@@ -29,4 +28,12 @@ extension LanguageTag {
         guard let first = text.unicodeScalars.first else { return text }
         return first.properties.titlecaseMapping + String(text.unicodeScalars.dropFirst())
     }
+}
+
+extension LanguageTag {
+    /// Whether CLDR has data for the language, which it shows by naming it.
+    var isKnown: Bool { Locale(identifier: language).localizedString(forLanguageCode: language) != nil }
+
+    /// The CLDR name of the digits that this language's formatters use: `latn`, `arab`, `arabext`.
+    var numberingSystem: String { Locale(identifier: identifier).numberingSystem.identifier }
 }

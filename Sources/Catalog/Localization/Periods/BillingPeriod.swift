@@ -72,4 +72,13 @@ extension BillingPeriod {
         default: self
         }
     }
+
+    /// How long this period lasts when it is billed several times: 1 week, 3 times, is 3 weeks.
+    ///
+    /// `nil` when `times` is below 1 or the result above ``maximumCount``.
+    package func repeated(_ times: Int) -> BillingPeriod? {
+        let (total, overflows) = count.multipliedReportingOverflow(by: times)
+        guard !overflows, (1...Self.maximumCount).contains(total) else { return nil }
+        return BillingPeriod(count: total, unit: unit)
+    }
 }

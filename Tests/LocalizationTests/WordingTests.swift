@@ -1,0 +1,244 @@
+import Testing
+
+@testable import Localization
+
+@Suite struct WordingTests {
+    static func wording(_ language: String) throws -> Wording {
+        let tag = try #require(LanguageTag(language))
+        return try #require(Wording(language: tag))
+    }
+    static let month = BillingPeriod(count: 1, unit: .month)
+    static let week = BillingPeriod(count: 1, unit: .week)
+    static let threeWeeks = BillingPeriod(count: 3, unit: .week)
+
+    @Test func sevenLanguagesShip() {
+        #expect(Wording.languages.map(\.identifier) == ["ar", "de", "en", "es", "fr", "ja", "ru"])
+    }
+
+    @Test(arguments: ["zh-Hans", "pl", "xx", "ar-Latn"])
+    func aLanguageThatDoesNotShipHasNone(language: String) throws {
+        #expect(Wording(language: try #require(LanguageTag(language))) == nil)
+    }
+
+    @Test func aRegionTakesTheWordingOfItsLanguage() throws {
+        let british = try Self.wording("en-GB")
+        #expect(british.restore == "Restore purchases")
+        #expect(british.language.identifier == "en-GB")
+    }
+
+    /// The list that templates see has every field, once, under its name in snake case.
+    @Test func theListOfSimpleWordsIsComplete() throws {
+        let words = try Self.wording("en").words
+        let fields = Mirror(reflecting: words).children.map { ($0.label ?? "", $0.value as? String) }
+        let listed = SimpleWords.fields.map { ($0.name, $0.text(words)) }
+        func snake(_ name: String) -> String {
+            name.map { $0.isUppercase ? "_\($0.lowercased())" : String($0) }.joined()
+        }
+        #expect(listed.map(\.0) == fields.map { snake($0.0) })
+        #expect(listed.map { Optional($0.1) } == fields.map(\.1))
+    }
+
+    @Test(arguments: WordingTable.shipped.map(\.language))
+    func noWordIsEmptyOrHoldsAPlace(language: LanguageTag) throws {
+        let words = try #require(Wording(language: language)).words
+        for field in SimpleWords.fields {
+            let text = field.text(words)
+            #expect(!text.isEmpty && !text.contains { "{}%".contains($0) }, "\(language) \(field.name)")
+            #expect(text == text.trimmingSpacesAndMarks(), "\(language) \(field.name)")
+        }
+    }
+
+    /// What each sentence must say. A language may say a duration as counted period or as span.
+    @Test(arguments: WordingTable.shipped.map(\.language))
+    func sentencesHoldTheSamePlaces(language: LanguageTag) throws {
+        let english = Dictionary(uniqueKeysWithValues: WordingTable.english.sentences.all.map { ($0.name, $0.pattern) })
+        func needed(_ pattern: Pattern) -> Set<Pattern.Placeholder> {
+            Set(pattern.placeholders.map { $0 == .span ? .period : $0 })
+        }
+        let table = try #require(WordingTable.table(for: language))
+        for (name, pattern) in table.sentences.all {
+            let model = try #require(english[name])
+            #expect(needed(pattern) == needed(model), "\(language) \(name)")
+            let leftovers = pattern.parts.contains { part in
+                if case .text(let text) = part { text.contains { "{}".contains($0) } } else { false }
+            }
+            #expect(!leftovers, "\(language) \(name)")
+        }
+    }
+
+    @Test(arguments: WordingTable.shipped.map(\.language))
+    func unitWordsHoldTheirPlaces(language: LanguageTag) throws {
+        let table = try #require(WordingTable.table(for: language)).periods
+        let rules = PluralRules(language: language)
+        for unit in BillingPeriod.Unit.allCases {
+            let words = table[unit]
+            #expect(words.price.placeholders == [.price])
+            #expect(words.equivalent.placeholders == [.price])
+            for count in 2...200 {
+                let category = rules.category(of: count)
+                let dual: Set<Pattern.Placeholder> = category == .two ? [] : [.count]
+                #expect(words.every[category].placeholders == dual, "\(language) \(unit) \(count)")
+                #expect(words.span[category].placeholders == dual, "\(language) \(unit) \(count)")
+                #expect(words.countedAbbreviation[category].placeholders == dual, "\(language) \(unit) \(count)")
+                #expect(words.priceEvery[category].placeholders == dual.union([.price]), "\(language) \(unit) \(count)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("en", "1 week free, then $9 per month"), ("de", "1 Woche kostenlos, danach $9 pro Monat"),
+        ("ja", "1週間無料、その後は月額$9"), ("ru", "1 неделя бесплатно, затем $9 в месяц"),
+        ("ar", "مجانًا لمدة أسبوع واحد، ثم \u{2068}$9\u{2069} شهريًا"), ("es", "1 semana gratis, luego $9 al mes"),
+        ("fr", "1\u{A0}semaine d’essai gratuit, puis $9 par mois"),
+    ])
+    func freeOffers(language: String, expected: String) throws {
+        #expect(try Self.wording(language).offerFree(for: Self.week, then: "$9", every: Self.month) == expected)
+    }
+
+    @Test(arguments: [
+        ("en", "$3 per week for 3 weeks, then $9 per month"), ("de", "$3 pro Woche für 3 Wochen, danach $9 pro Monat"),
+        ("ja", "最初の3週間は1週間$3、その後は月額$9"), ("ru", "$3 в неделю в течение 3 недель, затем $9 в месяц"),
+        ("ar", "\u{2068}$3\u{2069} أسبوعيًا لمدة 3 أسابيع، ثم \u{2068}$9\u{2069} شهريًا"),
+        ("es", "$3 a la semana durante 3 semanas, luego $9 al mes"),
+        ("fr", "$3 par semaine pendant 3\u{A0}semaines, puis $9 par mois"),
+    ])
+    func offersPaidAsOneGoes(language: String, expected: String) throws {
+        let wording = try Self.wording(language)
+        let line = wording.offerPayAsYouGo("$3", every: Self.week, for: Self.threeWeeks, then: "$9", every: Self.month)
+        #expect(line == expected)
+    }
+
+    @Test(arguments: [
+        ("en", "3 weeks for $8 up front, then $9 per month"),
+        ("de", "3 Wochen für einmalig $8, danach $9 pro Monat"), ("ja", "最初の3週間は一括$8、その後は月額$9"),
+        ("ru", "3 недели за $8 одним платежом, затем $9 в месяц"),
+        ("ar", "\u{2068}$8\u{2069} دفعة واحدة لمدة 3 أسابيع، ثم \u{2068}$9\u{2069} شهريًا"),
+        ("es", "3 semanas por $8 en un solo pago, luego $9 al mes"),
+        ("fr", "3\u{A0}semaines pour $8 en un seul paiement, puis $9 par mois"),
+    ])
+    func offersPaidUpFront(language: String, expected: String) throws {
+        let wording = try Self.wording(language)
+        #expect(wording.offerPayUpFront("$8", for: Self.threeWeeks, then: "$9", every: Self.month) == expected)
+    }
+
+    @Test func onePaymentIsNotSaidAsARepeatedOne() throws {
+        let line = try Self.wording("en").offerPayAsYouGo(
+            "$3", every: Self.week, for: Self.week, then: "$9", every: Self.month)
+        #expect(line == "1 week for $3 up front, then $9 per month")
+    }
+
+    @Test func anOfferOnTheOpenWebIsACondition() throws {
+        let wording = try Self.wording("en")
+        let lines = OfferAudience.allCases.map { wording.conditionalOffer("1 week free", for: $0) }
+        #expect(
+            lines == [
+                "New subscribers: 1 week free", "Returning subscribers: 1 week free", "Special offer: 1 week free",
+                "With an offer code: 1 week free",
+            ])
+        #expect(try Self.wording("fr").conditionalOffer("x", for: .newSubscribers) == "Nouveaux abonnés\u{A0}: x")
+    }
+
+    @Test(arguments: [
+        ("en", "£3.99 per month for 12 months", "Total commitment: £47.88"),
+        ("de", "£3.99 pro Monat für 12 Monate", "Gesamtbetrag: £47.88"),
+        ("ja", "月額£3.99を12か月間お支払い", "お支払い総額：£47.88"),
+        ("ru", "£3.99 в месяц в течение 12 месяцев", "Общая сумма: £47.88"),
+        ("ar", "\u{2068}£3.99\u{2069} شهريًا لمدة 12 شهرًا", "إجمالي الالتزام: \u{2068}£47.88\u{2069}"),
+        ("es", "£3.99 al mes durante 12 meses", "Compromiso total: £47.88"),
+        ("fr", "£3.99 par mois pendant 12\u{A0}mois", "Engagement total\u{A0}: £47.88"),
+    ])
+    func commitments(language: String, bill: String, total: String) throws {
+        let wording = try Self.wording(language)
+        let year = try #require(Self.month.repeated(12))
+        #expect(wording.commitmentBill("£3.99", every: Self.month, for: year) == bill)
+        #expect(wording.commitmentTotal("£47.88") == total)
+    }
+
+    @Test(arguments: [
+        ("en", "Buy Pro for £3", "Subscribe to Pro for £3 per month", "Pro, £3 per month", "See Pro", "Billed monthly"),
+        (
+            "de", "Pro für £3 kaufen", "Pro für £3 pro Monat abonnieren", "Pro, £3 pro Monat", "Pro ansehen",
+            "Zahlung monatlich"
+        ),
+        ("ja", "Proを£3で購入", "Proに月額£3で登録", "Pro、月額£3", "Proを見る", "毎月のお支払い"),
+        (
+            "ru", "Купить «Pro» за £3", "Подписаться на «Pro» за £3 в месяц", "Pro, £3 в месяц", "Подробнее: Pro",
+            "Оплата ежемесячно"
+        ),
+        (
+            "ar", "شراء \u{2068}Pro\u{2069} مقابل \u{2068}£3\u{2069}",
+            "الاشتراك في \u{2068}Pro\u{2069} مقابل \u{2068}£3\u{2069} شهريًا",
+            "\u{2068}Pro\u{2069}، \u{2068}£3\u{2069} شهريًا", "عرض \u{2068}Pro\u{2069}", "الدفع شهريًا"
+        ),
+        ("es", "Comprar Pro por £3", "Suscribirse a Pro por £3 al mes", "Pro, £3 al mes", "Ver Pro", "Pago mensual"),
+        (
+            "fr", "Acheter Pro pour £3", "S’abonner à Pro pour £3 par mois", "Pro, £3 par mois", "Voir Pro",
+            "Paiement mensuel"
+        ),
+    ])
+    func labels(
+        language: String, buy: String, subscribe: String, summary: String, see: String, billed: String
+    ) throws {
+        let wording = try Self.wording(language)
+        #expect(wording.buyLabel(name: "Pro", price: "£3", every: nil) == buy)
+        #expect(wording.buyLabel(name: "Pro", price: "£3", every: Self.month) == subscribe)
+        #expect(wording.planSummary(name: "Pro", price: "£3", every: Self.month) == summary)
+        #expect(wording.seePlan(name: "Pro") == see)
+        #expect(wording.billed(Self.month) == billed)
+    }
+
+    @Test func aOneOffPriceHasNoPeriod() throws {
+        let wording = try Self.wording("en")
+        #expect(wording.priceLine("£3", every: nil) == "£3")
+        #expect(wording.planSummary(name: "Pro", price: "£3", every: nil) == "Pro, £3")
+    }
+
+    @Test(arguments: [
+        ("en", "£2.91 per month"), ("ja", "1か月あたり£2.91"), ("ar", "\u{2068}£2.91\u{2069} في الشهر"),
+        ("ru", "£2.91 в месяц"),
+    ])
+    func equivalents(language: String, expected: String) throws {
+        #expect(try Self.wording(language).equivalent("£2.91", .month) == expected)
+    }
+
+    /// A value that looks like a place is not filled in a second time.
+    @Test func valuesAreNotTakenForPlaces() throws {
+        let label = try Self.wording("en").buyLabel(name: "{price} $0 \\1", price: "{name}", every: nil)
+        #expect(label == "Buy {price} $0 \\1 for {name}")
+    }
+
+    @Test func legalLinesNameThePriceAndTheWayOut() throws {
+        let line = try Self.wording("en").renewal("£3.99", every: Self.month)
+        #expect(
+            line
+                == "Renews automatically at £3.99 per month unless you cancel at least 24 hours before the current period "
+                + "ends. Manage or cancel it in your App Store account settings.")
+        for language in Wording.languages {
+            let wording = try #require(Wording(language: language))
+            let line = wording.renewal("9,99", every: Self.month)
+            #expect(line.contains(wording.priceLine("9,99", every: Self.month)), "\(language)")
+            #expect(line.contains("App Store") || line.contains("App\u{A0}Store"), "\(language)")
+            #expect(wording.priceForStorefront(region: "Xland").contains("Xland"), "\(language)")
+        }
+    }
+
+    /// Every text that Arabic makes closes each isolate that it opens, and opens none inside another.
+    @Test func isolatesAreBalanced() throws {
+        let wording = try Self.wording("ar")
+        let texts = [
+            wording.buyLabel(name: "Pro", price: "$3", every: Self.month), wording.renewal("$3", every: Self.month),
+            wording.conditionalOffer(
+                wording.offerFree(for: Self.week, then: "$9", every: Self.month), for: .newSubscribers),
+            wording.planSummary(name: "Pro", price: "$3", every: nil), wording.priceForStorefront(region: "US"),
+        ]
+        for text in texts {
+            var depth = 0
+            for scalar in text.unicodeScalars {
+                if scalar == "\u{2068}" { depth += 1 }
+                if scalar == "\u{2069}" { depth -= 1 }
+                #expect((0...1).contains(depth), "\(text)")
+            }
+            #expect(depth == 0, "\(text)")
+        }
+    }
+}
