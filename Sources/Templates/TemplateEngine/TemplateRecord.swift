@@ -57,7 +57,9 @@ extension TemplateRecord {
                 if field.type.isOptional { continue }
                 return "\(field.name) is missing"
             }
-            guard value.fits(field.type) else { return "\(field.name) is \(field.type.described), not \(value.kindName)" }
+            guard value.fits(field.type) else {
+                return "\(field.name) is \(field.type.described), not \(value.kindName)"
+            }
         }
         return nil
     }
