@@ -57,7 +57,9 @@ package enum BillCount {
     /// or years (a week is no part of a month).
     package static func of(_ bill: BillingPeriod, in commitment: BillingPeriod) -> Int? {
         guard let billMonths = months(bill), let commitmentMonths = months(commitment) else { return nil }
-        guard billMonths > 0, commitmentMonths >= billMonths, commitmentMonths % billMonths == 0 else { return nil }
+        guard commitmentMonths <= BillingPeriod.maximumCount, commitmentMonths >= billMonths,
+            commitmentMonths % billMonths == 0
+        else { return nil }
         return commitmentMonths / billMonths
     }
 

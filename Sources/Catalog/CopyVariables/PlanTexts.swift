@@ -1,0 +1,70 @@
+import Localization
+import ProductCatalog
+
+/// Everything that a page says of one plan, in the page's language.
+package struct PlanTexts: Sendable {
+    /// The product's name in the page's language.
+    package let name: String
+    /// `£3.99`.
+    package let price: String
+    /// The price as a sentence: `£3.99 per month`; the price alone for what is bought once.
+    package let priceLine: String
+    /// `per month`; `nil` for what is bought once.
+    package let periodLine: String?
+    /// What a month of a longer period comes to: `£2.91 per month`; `nil` where it would say nothing new.
+    package let equivalent: String?
+    /// The introductory offer as a condition, since nobody on the open web knows who gets it: `New subscribers: 1 week
+    /// free, then £3.99 per month`.
+    package let offer: String?
+    package let commitment: CommitmentTexts?
+    /// That it renews, and how one stops it; for what is bought once, that it is.
+    package let renewal: String
+    /// For screen readers: `Buy Pro for £3.99 per month`.
+    package let buyLabel: String
+    /// For screen readers: `Pro, £3.99 per month`; with a commitment, its total too.
+    package let spoken: String
+    /// Whose price it is, where the page's own storefront has none.
+    package let storefrontNote: String?
+}
+
+/// What is said of monthly billing with a commitment: all of it together, or nothing.
+package struct CommitmentTexts: Sendable, Hashable {
+    /// `£2.99 per month for 12 months`.
+    package let bill: String
+    /// `Total commitment: £35.88`.
+    package let total: String
+    /// What cancelling does.
+    package let cancel: String
+}
+
+extension PlanTexts {
+    package init(_ plan: PricedPlan, name: String, language: CopyLanguage) {
+        let wording = language.wording
+        let price = language.money.string(plan.price.money)
+        let period = plan.billedPeriod
+        self.name = name
+        self.price = price
+        priceLine = wording.priceLine(price, every: period)
+        periodLine = period.map { wording.periods.everyPeriod($0) }
+        equivalent = plan.monthlyEquivalent.map { wording.equivalent(language.money.string($0), .month) }
+        offer = plan.introductoryOffer.flatMap { OfferLines(plan: plan, language: language).condition($0) }
+        commitment = plan.commitment.map { CommitmentTexts($0, language: language) }
+        renewal = period.map { wording.renewal(price, every: $0) } ?? wording.oneTime
+        buyLabel = wording.buyLabel(name: name, price: price, every: period)
+        let summary = wording.planSummary(name: name, price: price, every: period)
+        spoken = language.sentences([summary, commitment?.total])
+        storefrontNote =
+            plan.price.isForAnotherStorefront
+            ? wording.priceForStorefront(region: language.language.regionName(plan.price.storefront.alpha2)) : nil
+    }
+}
+
+extension CommitmentTexts {
+    fileprivate init(_ commitment: Commitment, language: CopyLanguage) {
+        let wording = language.wording
+        bill = wording.commitmentBill(
+            language.money.string(commitment.bill), every: commitment.billPeriod, for: commitment.duration)
+        total = wording.commitmentTotal(language.money.string(commitment.total))
+        cancel = wording.commitmentCancel
+    }
+}
