@@ -1,0 +1,94 @@
+package import Diagnostics
+
+/// One key of a string table with all that is known of it.
+package struct StringEntry: Sendable {
+    package let key: String
+    /// Where the key stands.
+    package let keyRange: SourceRange
+    /// The language that the key is written in.
+    package let sourceLanguage: LanguageTag
+    /// What the developer tells the translator.
+    package var comment: String?
+    /// `false` for what is the same in every language, such as a name.
+    package var shouldTranslate = true
+    /// Xcode no longer finds the key in the code. It keeps its texts.
+    package var isStale = false
+    package var translations: [LanguageTag: StringTranslation] = [:]
+}
+
+/// The text of a key in one language.
+package struct StringTranslation: Sendable {
+    package let form: Form
+    /// Parts with plural forms of their own, by the name that stands in the text as `%#@NAME@`.
+    package let substitutions: [String: [PluralCategory: StringUnit]]
+    /// Where the text, or the first of its forms, stands.
+    package let range: SourceRange
+
+    package enum Form: Sendable {
+        case unit(StringUnit)
+        /// One text for each plural category; may lack some.
+        case plural([PluralCategory: StringUnit])
+    }
+}
+
+/// A text and how far its translation is.
+package struct StringUnit: Sendable {
+    package let text: String
+    package let state: TranslationState
+    /// Where the text stands, with its quotes.
+    package let range: SourceRange
+}
+
+/// How far a translation is, as Xcode writes it.
+package enum TranslationState: Sendable, Hashable {
+    case translated
+    /// Marked for review; the text counts.
+    case needsReview
+    /// Made by a machine; the text counts.
+    case machineTranslated
+    /// Not translated yet. In the source language it marks a text that was taken from the code.
+    case new
+    /// Anything else that stands there, also nothing.
+    case other(String)
+
+    init(_ text: String) {
+        self =
+            switch text {
+            case "translated": .translated
+            case "needs_review": .needsReview
+            case "machine_translated": .machineTranslated
+            case "new": .new
+            default: .other(text)
+            }
+    }
+}
+
+extension StringTranslation {
+    /// Every text of the translation in a fixed order: for comparing two of them, and for the state of the whole.
+    package var units: [StringUnit] {
+        func ordered(_ forms: [PluralCategory: StringUnit]) -> [StringUnit] {
+            PluralCategory.allCases.compactMap { forms[$0] }
+        }
+        let own: [StringUnit] =
+            switch form {
+            case .unit(let unit): [unit]
+            case .plural(let forms): ordered(forms)
+            }
+        return own + substitutions.keys.sorted().flatMap { ordered(substitutions[$0] ?? [:]) }
+    }
+
+    /// Whether there is anything to show: at least one text that is not empty.
+    package var hasText: Bool {
+        switch form {
+        case .unit(let unit): !unit.text.isEmpty
+        case .plural(let forms): forms.values.contains { !$0.text.isEmpty }
+        }
+    }
+
+    /// The least finished state of its texts: new before review before the rest.
+    package var state: TranslationState {
+        let states = units.map(\.state)
+        return states.first { $0 == .new } ?? states.first { $0 == .needsReview }
+            ?? states.first { $0 == .machineTranslated } ?? states.first ?? .new
+    }
+}

@@ -1,0 +1,72 @@
+package import Diagnostics
+
+extension DiagnosticKind {
+    /// A table whose parts are not of the form that Xcode writes.
+    package static let stringsShape = DiagnosticKind(
+        "strings.shape", title: "a String Catalog has another form than Xcode writes",
+        why:
+            "What stands there cannot be taken as a text, so the copy of some page would be lost. Nothing of the file is "
+            + "used until it is mended.",
+        example: #"{ "sourceLanguage" : "en", "strings" : [] }"#,
+        mend: #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#)
+
+    /// A format newer than this program.
+    package static let stringsVersion = DiagnosticKind(
+        "strings.version", .note, title: "a String Catalog is of an unknown version",
+        why:
+            "The versions 1.0 to 1.3 differ little, and a newer one is read in the same way. Should a text be missing, "
+            + "the version may be why.",
+        example: #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "9.0" }"#,
+        mend: #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.3" }"#)
+
+    /// A localization under a name that is no language.
+    package static let stringsLanguage = DiagnosticKind(
+        "strings.language", .warning, title: "a localization is under a name that is no language tag",
+        why: "No page can ask for it, so its texts are never shown.",
+        example: #"{ "sourceLanguage" : "en", "strings" : { "Hi" : { "localizations" : { "german" : { } } } } }"#,
+        mend: #"{ "sourceLanguage" : "en", "strings" : { "Hi" : { "localizations" : { "de" : { } } } } }"#)
+
+    /// A plural form under a name that CLDR does not have.
+    package static let stringsPlural = DiagnosticKind(
+        "strings.plural", .warning, title: "plural forms have an unknown category, or lack \"other\"",
+        why:
+            "The categories are zero, one, two, few, many and other. A form under another name is never used, and a count "
+            + "whose category has no form takes \"other\".",
+        example: #"{ "sourceLanguage" : "en", "strings" : { "n" : { "localizations" : { "en" : { "variations" : "#
+            + #"{ "plural" : { "some" : { }, "other" : { } } } } } } } }"#,
+        mend: #"{ "sourceLanguage" : "en", "strings" : { "n" : { "localizations" : { "en" : { "variations" : "#
+            + #"{ "plural" : { "few" : { }, "other" : { } } } } } } } }"#)
+
+    /// A key that is nearly one that Xcode writes.
+    package static let stringsKey = DiagnosticKind(
+        "strings.key", .warning, title: "a key of a String Catalog looks misspelt",
+        why: "Unknown keys are passed over, so that newer catalogs can be read; one that is nearly a known key is more "
+            + "likely a slip, and what it holds is lost.",
+        example: #"{ "sourceLanguage" : "en", "strings" : { "Hi" : { "localisations" : { } } } }"#,
+        mend: #"{ "sourceLanguage" : "en", "strings" : { "Hi" : { "localizations" : { } } } }"#)
+
+    /// Two tables that disagree on a key.
+    package static let stringsTwice = DiagnosticKind(
+        "strings.twice", .warning, title: "two string tables hold the same key with other texts",
+        why:
+            "The table that is named first in site.yaml wins. The other text is never shown, though somebody may believe "
+            + "that it is.",
+        example: "strings: [App.xcstrings, Web.xcstrings]   # both hold \"Buy\", with different German texts",
+        mend: "Delete the key from one of them, or give the second text a key of its own.")
+
+    /// Tables that begin from different languages.
+    package static let stringsSource = DiagnosticKind(
+        "strings.source", .warning, title: "string tables have different source languages",
+        why:
+            "A key without a text is taken for a text in its table's own source language. With two source languages it is "
+            + "easy to show the wrong one.",
+        example: "strings: [App.xcstrings, Web.xcstrings]   # sourceLanguage en, and de",
+        mend: "Set the same source language in both catalogs, in Xcode's File inspector.")
+}
+
+/// Every kind that this module reports, for `explain` and the reference page.
+package enum LocalizationDiagnostics {
+    package static let kinds: [DiagnosticKind] = [
+        .stringsShape, .stringsVersion, .stringsLanguage, .stringsPlural, .stringsKey, .stringsTwice, .stringsSource,
+    ]
+}
