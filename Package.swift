@@ -98,7 +98,7 @@ let package = Package(
         tests("CopyVariables"),
         tests("MustacheTemplates"),
         tests("HTMLEscaping"),
-        tests("TemplateEngine"),
+        tests("TemplateEngine", ["SourceFiles"]),
         tests("SiteModel"),
         tests("SiteBuilder"),
         tests("PreviewServer"),

@@ -1,12 +1,13 @@
 /// Escapes text for HTML, on bytes: a loop over `Character` would let `"` followed by a combining mark through.
 ///
-/// All escaped bytes are ASCII, so multi-byte characters pass whole. NUL becomes U+FFFD, as browsers read it.
+/// All escaped bytes are ASCII, so multi-byte characters pass whole. NUL becomes U+FFFD, as browsers read it, except in
+/// the specification's own mode.
 package struct MarkupEscaper: Sendable {
     /// A bit for each byte below 64 that has to be replaced.
     private let escaped: UInt64
 
-    private init(_ bytes: StaticString) {
-        var escaped: UInt64 = 1
+    private init(_ bytes: StaticString, replacesNUL: Bool = true) {
+        var escaped: UInt64 = replacesNUL ? 1 : 0
         bytes.withUTF8Buffer { buffer in
             for index in buffer.indices { escaped |= 1 &<< UInt64(unsafe buffer[index]) }
         }
@@ -17,6 +18,8 @@ package struct MarkupEscaper: Sendable {
     package static let text = MarkupEscaper("&<>\"")
     /// For values in single quotes: `& < > " '`.
     package static let singleQuoted = MarkupEscaper("&<>\"'")
+    /// Exactly what the Mustache specification escapes: `& < > "`.
+    package static let specification = MarkupEscaper("&<>\"", replacesNUL: false)
 
     /// The escaper for a quoted attribute.
     package static func attribute(_ quote: HTMLQuote) -> MarkupEscaper {
