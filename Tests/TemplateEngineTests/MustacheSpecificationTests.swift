@@ -24,7 +24,9 @@ struct MustacheSpecificationTests {
 
     static let cases: [Case] = suites.flatMap { suite -> [Case] in
         do {
-            guard let bytes = try SharedMaterial.bytes(of: "corpus/mustache-spec/specs/\(suite).json") else { return [] }
+            guard let bytes = try SharedMaterial.bytes(of: "corpus/mustache-spec/specs/\(suite).json") else {
+                return []
+            }
             return try read(bytes, suite: suite)
         } catch {
             Issue.record("cannot read the suite \(suite): \(error)")

@@ -13,7 +13,7 @@ extension LayoutCompilation {
                 .advice("put a blank before the attribute, inside the section"))
         case .characterData:
             add(
-                .unclearMarkup, "<![CDATA[ ends differently in HTML and in SVG", range,
+                .unclearMarkup, "what begins with <![ ends differently in HTML and in SVG", range,
                 .advice("write the text with character references"))
         case .commentInScript:
             add(

@@ -130,7 +130,8 @@ private struct LenientRun {
         guard cursors.count < LenientRenderer.depthLimit else {
             diagnostics.append(
                 Diagnostic(
-                    .nestedTooDeep, "sections and partials lie more than \(LenientRenderer.depthLimit) deep in each other",
+                    .nestedTooDeep,
+                    "sections and partials lie more than \(LenientRenderer.depthLimit) deep in each other",
                     at: range, suggestion: .advice("let the data end what the template repeats")))
             cursors = []
             return

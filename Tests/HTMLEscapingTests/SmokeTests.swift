@@ -1,4 +1,0 @@
-import HTMLEscaping
-import Testing
-
-struct S { @Test func a() { #expect(HTMLContext.start.isText) } }
