@@ -1,4 +1,25 @@
+import Arguments
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 @main
 struct Main {
-    static func main() {}
+    /// One line for each file of this folder that holds a command, in the order in which help lists them.
+    static let program = Program(
+        name: "paywallgen", version: PackageVersion.current,
+        summary: "makes localized paywall and pricing pages from .storekit files, String Catalogs and price lists",
+        commands: [
+            ExplainCommand.self
+        ])
+
+    static func main() async {
+        let exitCode = await program.run(Array(CommandLine.arguments.dropFirst()), .standard())
+        exit(exitCode.rawValue)
+    }
 }
