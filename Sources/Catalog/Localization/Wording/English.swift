@@ -21,7 +21,7 @@ extension WordingTable {
             consumableNote: "You can buy this more than once. Restoring purchases does not bring it back.",
             billedOnce: "Paid once",
             taxIncluded: "Tax included",
-            taxAdded: "Plus tax where it applies",
+            taxAdded: "Plus tax where applicable",
             // For legal reading.
             commitmentCancel:
                 "You can cancel at any time. Monthly payments continue until the commitment ends, and the subscription "

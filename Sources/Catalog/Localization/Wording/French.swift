@@ -18,7 +18,7 @@ extension WordingTable {
             selected: "Sélectionné",
             purchased: "Acheté",
             oneTime: "Achat unique",
-            consumableNote: "Peut être acheté plusieurs fois. La restauration des achats ne le rend pas.",
+            consumableNote: "Peut être acheté plusieurs fois. Non concerné par la restauration des achats.",
             billedOnce: "Paiement unique",
             taxIncluded: "Taxes comprises",
             taxAdded: "Hors taxes",
@@ -48,7 +48,7 @@ extension WordingTable {
             commitmentTotal: "Engagement total\u{A0}: {price}",
             // For legal reading.
             renewal:
-                "Renouvelé automatiquement à {price_line}, sauf résiliation au moins 24\u{A0}heures avant la fin de la "
+                "Renouvellement automatique à {price_line}, sauf résiliation au moins 24\u{A0}heures avant la fin de la "
                 + "période en cours. Vous pouvez gérer ou résilier l’abonnement dans les réglages de votre compte "
                 + "App\u{A0}Store.",
             priceForStorefront:

@@ -20,7 +20,7 @@ extension WordingTable {
             selected: "Ausgewählt",
             purchased: "Gekauft",
             oneTime: "Einmaliger Kauf",
-            consumableNote: "Mehrmals erhältlich. Wird beim Wiederherstellen von Käufen nicht zurückgegeben.",
+            consumableNote: "Mehrmals erhältlich. Lässt sich nicht wiederherstellen.",
             billedOnce: "Einmalige Zahlung",
             taxIncluded: "inkl. MwSt.",
             taxAdded: "zzgl. Steuern",

@@ -41,7 +41,7 @@ extension WordingTable {
             offerPayAsYouGo: "{offer_line} {span}, затем {price_line}",
             offerPayUpFront: "{period} за {offer_price} одним платежом, затем {price_line}",
             offerForNewSubscribers: "Для новых подписчиков: {offer}",
-            offerForReturningSubscribers: "Для тех, кто возвращается: {offer}",
+            offerForReturningSubscribers: "Для бывших подписчиков: {offer}",
             offerForSelectedSubscribers: "Специальное предложение: {offer}",
             offerWithCode: "По коду предложения: {offer}",
             commitmentBill: "{price_line} {span}",
