@@ -10,7 +10,7 @@ struct PriceTextTests {
         arguments: [
             ("4.99", "4.99"), ("79", "79"), ("0", "0"), ("0.5", "0.5"), ("9.90", "9.90"), ("8.0", "8.0"),
             ("007.50", "007.50"), ("14.9899999999", "14.9899999999"),
-            ("999999999999999.999999999999999", "999999999999999.999999999999999"),
+            ("9999999999999.99", "9999999999999.99"),
         ])
     func prices(text: String, digits: String) throws {
         let amount = try #require(Decimal(string: digits))
@@ -44,7 +44,7 @@ struct PriceTextTests {
             ("٢٫٩٩", "only the digits 0 to 9 and a decimal point may stand in it"),
             ("２.９９", "only the digits 0 to 9 and a decimal point may stand in it"),
             ("2.99USD", "only the digits 0 to 9 and a decimal point may stand in it"),
-            ("1234567890123456", "it has too many digits"), ("0.1234567890123456", "it has too many digits"),
+            ("1234567890123456", "it has too many digits"), ("0.123456789012345", "it has too many digits"),
         ])
     func malformed(text: String, reason: String) {
         #expect(PriceText.read(text) == .malformed(reason: reason))

@@ -7,8 +7,8 @@ package import Foundation
 /// What a text in a place for a price says.
 ///
 /// Only digits and one decimal point make a price. Signs, exponents, hexadecimal digits, currency symbols, thousands
-/// separators and blanks are refused, and so is what no App Store price can need: more than 15 digits before the point
-/// or 15 after it. Within these limits every conversion of `PriceConversion` is exact before it is rounded.
+/// separators and blanks are refused, and so is what no App Store price can need: more than 15 digits.
+/// Within that limit every conversion of `PriceConversion` is exact before it is rounded.
 package enum PriceText: Hashable {
     /// A price, and its digits with a decimal point.
     case price(Decimal, text: String)
@@ -18,7 +18,7 @@ package enum PriceText: Hashable {
     /// Not a price; why, as a clause that follows "is not a price: ".
     case malformed(reason: String)
 
-    /// The most digits that a price may have before its decimal point, and after it.
+    /// The most digits that a price may have.
     package static let maximumDigits = 15
 
     package static func read(_ text: String) -> PriceText {
@@ -34,7 +34,7 @@ package enum PriceText: Hashable {
         guard parts.allSatisfy({ !$0.isEmpty }) else {
             return .malformed(reason: "digits are missing beside its \(hasComma ? "comma" : "decimal point")")
         }
-        guard parts.allSatisfy({ $0.count <= maximumDigits }) else {
+        guard parts.reduce(0, { $0 + $1.count }) <= maximumDigits else {
             return .malformed(reason: "it has too many digits")
         }
         let plain = parts.joined(separator: ".")
