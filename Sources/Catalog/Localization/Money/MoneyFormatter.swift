@@ -23,8 +23,10 @@ extension MoneyFormatter {
     /// price is shown as it is given.
     package func string(_ money: Money) -> String {
         let style = Decimal.FormatStyle.Currency(code: money.currency.code, locale: locale)
+        let usual = money.currency.minorUnitDigits
+        guard money.amount.exponent < -usual else { return money.amount.formatted(style) }
         let needed = money.amount.neededFractionDigits
-        guard needed > money.currency.minorUnitDigits else { return money.amount.formatted(style) }
+        guard needed > usual else { return money.amount.formatted(style) }
         return money.amount.formatted(style.precision(.fractionLength(needed)))
     }
 

@@ -19,8 +19,7 @@ struct CountedUnits: Sendable {
 
     /// `3 months`, plural-right. Japanese and Chinese lose CLDR's space: `3か月`, as people write it on a screen.
     func string(_ count: Int, _ unit: BillingPeriod.Unit, width: Width) -> String {
-        let text = shared.string(count, skeleton: "measure-unit/duration-\(unit.rawValue) \(width.rawValue)")
-        return joinsNumberAndUnit ? text.replacing(" ", with: "") : text
+        shared.string(count, unit, width) { text in joinsNumberAndUnit ? text.replacing(" ", with: "") : text }
     }
 
     /// What CLDR's "per unit" pattern puts before and after the thing counted: `("", " per month")`, `("每月 ", "")`.
@@ -28,15 +27,15 @@ struct CountedUnits: Sendable {
     /// Read off a length per unit, by taking away the length; `nil` where the language inflects the length, so that it
     /// cannot be found again.
     func perPattern(_ unit: BillingPeriod.Unit, width: Width) -> (prefix: String, suffix: String)? {
-        let thing = shared.string(3, skeleton: "measure-unit/length-meter \(width.rawValue)")
-        let perUnit = shared.string(
+        let thing = shared.format(3, skeleton: "measure-unit/length-meter \(width.rawValue)")
+        let perUnit = shared.format(
             3, skeleton: "measure-unit/length-meter per-measure-unit/duration-\(unit.rawValue) \(width.rawValue)")
         let parts = perUnit.split(separator: thing, maxSplits: 1, omittingEmptySubsequences: false)
         return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
     }
 }
 
-/// The formatters of one language, opened when first asked for, behind a lock.
+/// The formatters of one language and what they have said, behind a lock: a site asks the same few periods on every page.
 private final class SharedUnitFormatters: Sendable {
     /// An owner cannot lie in a dictionary, so each is boxed.
     private final class Box {
@@ -44,14 +43,32 @@ private final class SharedUnitFormatters: Sendable {
         init(_ formatter: consuming UnitFormatter) { self.formatter = formatter }
     }
 
+    private struct Counted: Hashable {
+        let count: Int
+        let unit: BillingPeriod.Unit
+        let width: CountedUnits.Width
+    }
+
     private let locale: String
     private let opened = Mutex<[String: Box]>([:])
+    private let said = Mutex<[Counted: String]>([:])
 
     init(locale: String) {
         self.locale = locale
     }
 
-    func string(_ number: Int, skeleton: String) -> String {
+    /// The text for a counted unit, polished when it is made.
+    func string(
+        _ count: Int, _ unit: BillingPeriod.Unit, _ width: CountedUnits.Width, polish: (String) -> String
+    ) -> String {
+        let key = Counted(count: count, unit: unit, width: width)
+        if let text = said.withLock({ $0[key] }) { return text }
+        let text = polish(format(count, skeleton: "measure-unit/duration-\(unit.rawValue) \(width.rawValue)"))
+        said.withLock { $0[key] = text }
+        return text
+    }
+
+    func format(_ number: Int, skeleton: String) -> String {
         opened.withLock { opened in
             if let box = opened[skeleton] { return box.formatter.string(number) }
             let box = Box(UnitFormatter(skeleton: skeleton, locale: locale))

@@ -5,6 +5,7 @@
 /// Every period is taken in its largest unit: 14 days read "2 weeks", 12 months "1 year".
 package struct PeriodWords: Sendable {
     package let language: LanguageTag
+    private let direction: TextDirection
     private let table: PeriodTable
     private let countedUnits: CountedUnits
     private let rules: PluralRules
@@ -12,6 +13,7 @@ package struct PeriodWords: Sendable {
 
     package init(language: LanguageTag) {
         self.language = language
+        direction = language.direction
         countedUnits = CountedUnits(language: language)
         rules = PluralRules(language: language)
         numbers = MoneyFormatter(language: language)
@@ -68,7 +70,7 @@ extension PeriodWords {
 extension PeriodWords {
     /// `$6.99/month`, `$4.99/3 months`.
     package func per(price: String, _ period: BillingPeriod) -> String {
-        Self.slash.filled([.price: price, .period: name(period)], direction: language.direction)
+        slashed(price, name(period))
     }
 
     /// `$6.99/mo`, `$4.99/3mo`.
@@ -77,40 +79,56 @@ extension PeriodWords {
         let words = table[period.unit]
         let short =
             period.count == 1 ? words.abbreviationAfterSlash ?? words.abbreviation : abbreviatedCount(period, words)
-        return Self.slash.filled([.price: price, .period: short], direction: language.direction)
+        return slashed(price, short)
     }
 
     /// `$6.99 per month`, `$4.99 every 3 months`: the price as a sentence says it.
     package func sentence(price: String, _ period: BillingPeriod) -> String {
         let period = period.normalized
         let words = table[period.unit]
-        if period.count == 1 { return words.price.filled([.price: price], direction: language.direction) }
-        return fill(words.priceEvery, period, [.price: price])
+        return period.count == 1 ? fill(words.price, price) : fill(words.priceEvery, period, price: price)
     }
 
     /// What a price comes to for one unit, shown beside it: `$4.49 per month`.
     package func equivalent(price: String, _ unit: BillingPeriod.Unit) -> String {
-        table[unit].equivalent.filled([.price: price], direction: language.direction)
+        fill(table[unit].equivalent, price)
     }
 }
 
 extension PeriodWords {
     private static let slash: Pattern = "{price}/{period}"
 
+    private func slashed(_ price: String, _ period: String) -> String {
+        Self.slash.filled(in: direction) { $0 == .price ? price : period }
+    }
+
     private func abbreviatedCount(_ period: BillingPeriod, _ words: UnitWords) -> String {
-        fill(
-            words.countedAbbreviation, period,
-            [.period: countedUnits.string(period.count, period.unit, width: .short)])
+        form(words.countedAbbreviation, period).filled(in: direction) { place in
+            switch place {
+            case .count: numbers.string(period.count)
+            case .period: countedUnits.string(period.count, period.unit, width: .short)
+            default: nil
+            }
+        }
+    }
+
+    private func fill(_ pattern: Pattern, _ price: String) -> String {
+        pattern.filled(in: direction) { $0 == .price ? price : nil }
     }
 
     /// The form for the period's count, with the count in the language's digits and the counted period at hand.
-    private func fill(
-        _ pattern: PluralPattern, _ period: BillingPeriod, _ values: [Pattern.Placeholder: String] = [:]
-    ) -> String {
-        var all: [Pattern.Placeholder: String] = [
-            .count: numbers.string(period.count), .period: counted(period),
-        ]
-        all.merge(values) { _, given in given }
-        return pattern[rules.category(of: period.count)].filled(all, direction: language.direction)
+    private func fill(_ pattern: PluralPattern, _ period: BillingPeriod, price: String? = nil) -> String {
+        form(pattern, period).filled(in: direction) { place in
+            switch place {
+            case .count: numbers.string(period.count)
+            case .period: countedUnits.string(period.count, period.unit, width: .full)
+            case .price: price
+            default: nil
+            }
+        }
+    }
+
+    private func form(_ pattern: PluralPattern, _ period: BillingPeriod) -> Pattern {
+        pattern[rules.category(of: period.count)]
     }
 }

@@ -1,11 +1,17 @@
 /// A sentence with places for values: `{price} per month`.
 ///
 /// Values are put in as they are: what stands inside them is never taken for a place.
-struct Pattern: Sendable, Hashable, ExpressibleByStringLiteral {
+struct Pattern: Sendable, ExpressibleByStringLiteral {
     /// The sentence with its places in braces.
     let text: String
+    /// The sentence cut at its places, once for all pages.
+    let parts: [Part]
 
-    init(_ text: String) { self.text = text }
+    init(_ text: String) {
+        self.text = text
+        parts = Self.parts(of: text)
+    }
+
     init(stringLiteral text: String) { self.init(text) }
 
     /// A long sentence in two lines of source.
@@ -30,17 +36,18 @@ struct Pattern: Sendable, Hashable, ExpressibleByStringLiteral {
         }
     }
 
-    /// The sentence with its values. Each value of uncertain direction is isolated; see ``BidiIsolation``.
+    /// The sentence with its values, which are asked for one by one. Each value of uncertain direction is isolated; see
+    /// ``BidiIsolation``.
     ///
     /// - Precondition: every place has a value; the tables' tests see to it that no sentence has another place.
-    func filled(_ values: [Placeholder: String], direction: TextDirection) -> String {
+    func filled(in direction: TextDirection, value: (Placeholder) -> String?) -> String {
         var result = ""
         for part in parts {
             switch part {
             case .text(let text):
                 result += text
             case .place(let place):
-                guard let value = values[place] else { preconditionFailure("no \(place) for \(text)") }
+                guard let value = value(place) else { preconditionFailure("no \(place) for \(text)") }
                 result += place.needsIsolation ? BidiIsolation.isolated(value, in: direction) : value
             }
         }
@@ -55,7 +62,7 @@ extension Pattern {
     }
 
     /// The sentence cut at its places. Braces that hold no known name stay text, which the tables' tests do not allow.
-    var parts: [Part] {
+    private static func parts(of text: String) -> [Part] {
         var parts: [Part] = []
         var rest = text[...]
         while let open = rest.firstIndex(of: "{") {

@@ -9,11 +9,13 @@ package struct Wording: Sendable {
     package let words: SimpleWords
     package let periods: PeriodWords
     private let sentences: Sentences
+    private let direction: TextDirection
 
     /// `nil` when the product does not speak the language.
     package init?(language: LanguageTag) {
         guard let table = WordingTable.table(for: language) else { return nil }
         self.language = language
+        direction = language.direction
         words = table.words
         sentences = table.sentences
         periods = PeriodWords(language: language)
@@ -44,7 +46,7 @@ extension Wording {
 
     /// A plan as a screen reader says it: "Pro, £3.99 per month".
     package func planSummary(name: String, price: String, every period: BillingPeriod?) -> String {
-        let line = period.map { priceLine(price, every: $0) } ?? BidiIsolation.isolated(price, in: language.direction)
+        let line = period.map { priceLine(price, every: $0) } ?? BidiIsolation.isolated(price, in: direction)
         return fill(sentences.planSummary, [.name: name, .priceLine: line])
     }
 
@@ -64,7 +66,7 @@ extension Wording {
 
 extension Wording {
     func fill(_ pattern: Pattern, _ values: [Pattern.Placeholder: String]) -> String {
-        pattern.filled(values, direction: language.direction)
+        pattern.filled(in: direction) { values[$0] }
     }
 
     /// The sentences, for the extensions in other files.
