@@ -25,11 +25,11 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         name: name, dependencies: dependencies, path: "Sources/Commands/\(name)", swiftSettings: strictSettings)
 }
 
-/// The tests of a module, in `Tests/MODULETests`.
-func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// The tests of a module, in `Tests/MODULETests`; their goldens, if they have any, in the folder `Snapshots` there.
+func tests(_ module: String, _ dependencies: [Target.Dependency] = [], hasSnapshots: Bool = false) -> Target {
     .testTarget(
         name: "\(module)Tests", dependencies: [.byName(name: module)] + dependencies + ["TestSupport"],
-        path: "Tests/\(module)Tests", swiftSettings: strictSettings)
+        path: "Tests/\(module)Tests", exclude: hasSnapshots ? ["Snapshots"] : [], swiftSettings: strictSettings)
 }
 
 /// A C library of the system: a header-only shim and a module map in `Sources/System/NAME`.
@@ -104,7 +104,8 @@ let package = Package(
         tests("PreviewServer"),
         tests("EventAnalytics"),
         .testTarget(
-            name: "CommandsTests", dependencies: ["TestSupport"], path: "Tests/CommandsTests",
+            name: "CommandsTests", dependencies: ["paywallgen", "telemetry", "TestSupport"],
+            path: "Tests/CommandsTests",
             swiftSettings: strictSettings),
     ]
 )

@@ -1,5 +1,4 @@
 import Diagnostics
-import MustacheTemplates
 import ProductCatalog
 import SourceFiles
 import TemplateEngine
@@ -10,7 +9,6 @@ enum EveryDiagnostic {
     static let kinds: [DiagnosticKind] = [
         SourceFilesDiagnostics.kinds,
         ProductCatalogDiagnostics.kinds,
-        MustacheDiagnostics.kinds,
         TemplateDiagnostics.kinds,
     ].joined().sorted { $0.id < $1.id }
 }
