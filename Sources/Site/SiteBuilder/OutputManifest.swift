@@ -1,0 +1,27 @@
+import Diagnostics
+
+/// The list of the files that a build wrote: what it owns in the output folder, and nothing else.
+///
+/// It holds hashes and no times, so the same site gives the same manifest.
+package struct OutputManifest: Sendable, Hashable {
+    /// The manifest's own path below the output folder.
+    package static let path = "paywallgen-manifest.json"
+    /// Stands while a build writes, and lists what it is about to write; a killed build leaves it, and the next one
+    /// knows from it which files are its own.
+    package static let journalPath = "paywallgen-journal.json"
+
+    /// Paths below the output folder with `/`, and the SHA-256 of each in hexadecimal.
+    package var files: [String: String]
+
+    package init(files: [String: String] = [:]) { self.files = files }
+}
+
+extension OutputManifest {
+    /// JSON, sorted by path.
+    package var bytes: [UInt8] {
+        let entries = files.sorted { $0.key < $1.key }.map { path, hash in
+            JSONText.object([("path", .string(path)), ("sha256", .string(hash))])
+        }
+        return Array(JSONText.object([("version", .integer(1)), ("files", .array(entries))]).pretty().utf8)
+    }
+}

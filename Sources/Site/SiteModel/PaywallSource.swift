@@ -1,0 +1,90 @@
+package import Diagnostics
+
+/// What one file of `paywalls/` says, as it was written.
+package struct PaywallSource: Sendable {
+    /// The file's name without `.yaml`: part of the address.
+    package var name: String
+    package var layout: Layout
+    package var theme: Located<String>?
+    package var icon: Located<String>?
+    package var headline: SourceCopy
+    package var subtitle: SourceCopy?
+    package var benefits: [SourceCopy]
+    package var products: [PaywallProduct]
+    /// Whether the products keep their order; a plain list is sorted by price.
+    package var keepsOrder: Bool
+    package var button: [ButtonKind: SourceCopy]
+    package var actions: [PaywallAction]
+    package var locked: LockedContent?
+    /// Our signal types and the names that this paywall gives them.
+    package var signals: [String: Located<String>]
+    /// In file order; empty for a paywall without variants.
+    package var variants: [PaywallVariant]
+    package var range: SourceRange
+
+    /// How a paywall is laid out.
+    package enum Layout: String, Sendable, CaseIterable {
+        /// One product over locked content.
+        case gate
+        /// A buy button in each row.
+        case rows
+        /// A radio group and one button.
+        case plans
+    }
+}
+
+/// A product on a paywall, under the name that copy calls it by.
+package struct PaywallProduct: Sendable {
+    package var alias: String
+    package var id: Located<String>
+    /// `nil`: the product as it is; otherwise one of its billing plans.
+    package var plan: Located<Plan>?
+    package var badge: SourceCopy?
+    package var isSelected: Bool
+
+    package enum Plan: String, Sendable, CaseIterable {
+        /// Billed monthly with a commitment.
+        case monthly
+        /// Paid up front, which is what a product without plans does.
+        case upfront
+    }
+}
+
+/// Which text a button has; whoever is not eligible gets `standard`.
+package enum ButtonKind: String, Sendable, CaseIterable {
+    case standard = "default"
+    case trial
+    case payAsYouGo = "pay_as_you_go"
+    case payUpFront = "pay_up_front"
+    case commitment
+    case winBack = "win_back"
+    case code
+}
+
+/// What a paywall offers besides buying.
+package enum PaywallAction: String, Sendable, CaseIterable { case restore, redeem, manage, close }
+
+/// The picture behind a gate.
+package struct LockedContent: Sendable {
+    /// Relative to the content folder.
+    package var image: Located<String>
+    package var alternative: SourceCopy
+    /// "Unlock with Premium".
+    package var unlock: SourceCopy
+    /// "Save wallpaper".
+    package var save: SourceCopy
+}
+
+/// A variant: its weight, and the paywall with the variant's keys in place of the base's.
+package struct PaywallVariant: Sendable {
+    package var name: String
+    /// At least 1.
+    package var weight: Int
+    package var paywall: PaywallSource
+    package var range: SourceRange
+}
+
+extension PaywallSource {
+    /// The paywall that `/LOCALE/PAYWALL/` shows: the first variant, or the paywall itself.
+    package var shown: PaywallSource { variants.first?.paywall ?? self }
+}

@@ -1,0 +1,39 @@
+package import Diagnostics
+package import Localization
+package import ProductCatalog
+
+/// Everything that a site is made of, loaded and read.
+package struct SiteContent: Sendable {
+    package var settings: SiteSettings
+    /// Sorted by name.
+    package var paywalls: [PaywallSource]
+    /// Sorted by name, then language.
+    package var documents: [DocumentSource]
+    package var catalog: Catalog
+    package var prices: PriceBook
+    package var strings: StringTables
+    /// The sizes of pictures below `assets/`, by path relative to the content folder.
+    package var pictures: [String: ImageSize]
+    /// Who shows the pages.
+    package var host: Host
+
+    package init(
+        settings: SiteSettings, paywalls: [PaywallSource], documents: [DocumentSource], catalog: Catalog,
+        prices: PriceBook, strings: StringTables, pictures: [String: ImageSize], host: Host
+    ) {
+        self.settings = settings
+        self.paywalls = paywalls
+        self.documents = documents
+        self.catalog = catalog
+        self.prices = prices
+        self.strings = strings
+        self.pictures = pictures
+        self.host = host
+    }
+
+    /// Who shows the pages, as `data-host` says it to the theme's styles.
+    package enum Host: String, Sendable { case web, preview }
+
+    /// The language that copy is written in.
+    package var sourceLanguage: LanguageTag? { settings.locales.first?.tag }
+}

@@ -1,0 +1,108 @@
+package import Diagnostics
+package import Localization
+
+/// What `site.yaml` says, as it was written; paths are still as written, relative to the content folder.
+package struct SiteSettings: Sendable {
+    /// The site's name, shown in titles: a product name, not translated.
+    package var name: Located<String>
+    /// Where the site will be served.
+    package var url: Located<SiteURL>
+    /// The app that the pages belong to.
+    package var app: AppSettings?
+    /// The theme's folder name.
+    package var theme: Located<String>
+    /// The `.storekit` files.
+    package var catalog: [CatalogSettings]
+    /// Price lists, or folders of them.
+    package var prices: [Located<String>]
+    /// String Catalogs, or folders of them.
+    package var strings: [Located<String>]
+    /// The site's locales, in the order in which they are offered; the first is the one copy is written in.
+    package var locales: [LocaleSettings]
+    package var legal: LegalSettings
+    /// Where the pages send their signals on the open web; `nil`: nowhere.
+    package var telemetry: TelemetrySettings?
+    /// URL schemes that links may have besides `https`.
+    package var schemes: [Located<String>]
+    /// The site's own copy variables: `{{ custom.NAME }}`.
+    package var custom: [String: Located<String>]
+    /// The whole mapping, for findings about something that is missing.
+    package var range: SourceRange
+}
+
+/// The app in the App Store.
+package struct AppSettings: Sendable {
+    /// The App Store id, digits only.
+    package var id: Located<String>
+    package var bundle: Located<String>?
+}
+
+/// One `.storekit` file.
+package struct CatalogSettings: Sendable {
+    package var path: Located<String>
+    /// The storefront that the prices belong to, where the file names none.
+    package var storefront: Located<String>?
+}
+
+/// One locale of the site.
+package struct LocaleSettings: Sendable {
+    package var tag: LanguageTag
+    /// At least one; the first is shown, the others go along as data.
+    package var storefronts: [Located<String>]
+    /// The locale whose copy this one shows where it has none of its own.
+    package var fallback: Located<LanguageTag>?
+    package var range: SourceRange
+
+    /// The language the pages of this locale are written in.
+    package var contentLanguage: LanguageTag { fallback?.value ?? tag }
+}
+
+/// The pages that App Review asks for.
+package struct LegalSettings: Sendable {
+    package var terms: Located<LegalLink>?
+    package var privacy: Located<LegalLink>?
+}
+
+/// Where a legal page is.
+package enum LegalLink: Sendable, Hashable {
+    /// Apple's standard licence agreement, which applies to every app without one of its own.
+    case apple
+    case url(String)
+    /// A page of this site, by its name.
+    case page(String)
+
+    /// Apple's Licensed Application End User License Agreement.
+    package static let appleTermsURL = "https://www.apple.com/legal/internet-services/itunes/dev/stdeula/"
+}
+
+/// Where signals go.
+package struct TelemetrySettings: Sendable {
+    /// The service, `telemetrydeck`.
+    package var service: Located<String>
+    /// The app's id there.
+    package var app: Located<String>
+}
+
+/// The address that the site's root has: scheme, host and folder, always with a final `/`.
+package struct SiteURL: Sendable, Hashable {
+    /// The whole address, such as `https://example.com/fieldnotes/`.
+    package let text: String
+
+    /// - Parameter text: an absolute `https` or `http` URL without query and fragment; `nil` otherwise.
+    package init?(_ text: String) {
+        guard let scheme = ["https://", "http://"].first(where: { text.lowercased().hasPrefix($0) }) else { return nil }
+        let rest = text.dropFirst(scheme.count)
+        let host = rest.prefix { $0 != "/" }
+        let allowed = rest.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !Array("?#\"'<>\\^`{|}".utf8).contains($0) }
+        guard !host.isEmpty, !host.hasPrefix("."), !host.contains("@"), allowed else { return nil }
+        self.text = text.hasSuffix("/") ? text : text + "/"
+    }
+
+    /// The address of a page.
+    package func address(of route: Route) -> String {
+        text + route.folders.map { $0 + "/" }.joined()
+    }
+
+    /// The address of a file below the root.
+    package func address(ofFile path: String) -> String { text + path }
+}
