@@ -5,7 +5,7 @@ package enum SiteDiagnostics {
     package static let kinds: [DiagnosticKind] = [
         .siteAppIDInvalid, .siteFileMissing, .siteLegalInvalid, .siteLocaleInvalid, .siteLocaleUnsupported,
         .siteFallbackUnknown, .siteNameInvalid, .siteSchemeInvalid, .siteStorefrontUnknown, .siteTelemetryUnknown,
-        .siteThemeUnknown, .siteURLInvalid, .paywallNone, .paywallGateProducts, .paywallProductsMissing,
+        .siteThemeUnknown, .siteURLInvalid, .paywallNone, .paywallProductsMissing,
         .paywallProductDouble, .paywallLockedMissing, .paywallIconUnknown, .paywallSelectedTwice,
         .paywallSignalUnknown, .paywallWeightInvalid, .productUnknown, .productPlanUnknown, .productPriceMissing,
         .productWordsMissing, .stringsMissing, .stringsVariables, .copyWithoutValue, .priceMissing, .planNotSold,
@@ -79,10 +79,6 @@ extension DiagnosticKind {
         "paywall.products.missing", title: "a paywall sells nothing",
         why: "A page without a product has nothing to buy, and App Review rejects it.",
         example: "products: []", mend: "products: [com.example.fieldnotes.pro.monthly]")
-    package static let paywallGateProducts = DiagnosticKind(
-        "paywall.gate.products", title: "a gate shows one product",
-        why: "The layout gate has one price and one button. Rows and plans show several.",
-        example: "layout: gate\nproducts: [a, b]", mend: "layout: rows\nproducts: [a, b]")
     package static let paywallProductDouble = DiagnosticKind(
         "paywall.product.double", title: "a paywall lists the same product twice",
         why: "A buyer would see one thing at one price in two places and could not tell them apart.",
