@@ -1,0 +1,23 @@
+package import SiteModel
+
+/// What a build is asked to do.
+package struct BuildOptions: Sendable {
+    /// The folder with `site.yaml`, as a person gave it.
+    package var contentFolder: String
+    /// The folder with a folder for each theme.
+    package var themesFolder: String
+    /// Who will show the pages.
+    package var host: SiteContent.Host
+    /// Whether a page that is left out is an error.
+    package var isStrict: Bool
+
+    package init(
+        contentFolder: String = "content", themesFolder: String = "themes", host: SiteContent.Host = .web,
+        isStrict: Bool = false
+    ) {
+        self.contentFolder = contentFolder
+        self.themesFolder = themesFolder
+        self.host = host
+        self.isStrict = isStrict
+    }
+}

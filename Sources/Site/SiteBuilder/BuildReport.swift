@@ -1,0 +1,97 @@
+package import Diagnostics
+
+/// What a build tells a person when it is done.
+package struct BuildReport: Sendable {
+    private let summary: SiteSummary
+    private let counts: OutputWriter.Counts
+    private let diagnostics: [Diagnostic]
+    private let seconds: Double
+    /// The output folder as a person gave it.
+    private let output: String
+
+    package init(
+        summary: SiteSummary, counts: OutputWriter.Counts, diagnostics: [Diagnostic], seconds: Double, output: String
+    ) {
+        self.summary = summary
+        self.counts = counts
+        self.diagnostics = diagnostics
+        self.seconds = seconds
+        self.output = output
+    }
+}
+
+extension BuildReport {
+    /// The budget of a paywall page on the wire, in bytes: what fits TCP's first round trip.
+    package static let pageBudget = 14 * 1024
+
+    /// What stands above the findings.
+    package func heading(width: Int) -> String {
+        if width < 80 {
+            return "\(counted(summary.products, "product")), \(counted(summary.languages, "language")), theme"
+                + " \(summary.theme)\n"
+        }
+        var lines: [String] = []
+        for part in summary.catalogs + [summary.prices].compactMap(\.self) {
+            if let last = lines.last, last.count + 3 + part.count <= width {
+                lines[lines.count - 1] = "\(last)   \(part)"
+            } else {
+                lines.append(part)
+            }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// What stands below the findings, after a build without errors.
+    package func closing(width: Int) -> String {
+        let pages = "\(counted(summary.pages, "page")) in \(secondsText) s"
+        let open = "open \(output)/index.html, or run: paywallgen preview"
+        if width < 80 {
+            var files = ["\(counts.written) written", "\(counts.unchanged) unchanged"]
+            if counts.removed > 0 { files.append("\(counts.removed) removed") }
+            if summary.leftOut > 0 { files.append("\(summary.leftOut) left out") }
+            let sizes = [largest.map { "largest: \($0)" }, findings].compactMap(\.self)
+            return "\(pages): \(files.joined(separator: ", "))\n\(sizes.joined(separator: "     "))\n\(open)\n"
+        }
+        let files =
+            "\(counts.written) written, \(counts.unchanged) unchanged, \(counts.removed) removed,"
+            + " \(summary.leftOut) left out"
+        let first = [pages, files, largest.map { "largest \($0)" }].compactMap(\.self).joined(separator: "   ")
+        return "\(diagnostics.isEmpty ? "" : "\n")\(first)\n\(findings)   \(open)\n"
+    }
+
+    /// The report as JSON (DESIGN section 13); files that are not pages are counted with the pages' files.
+    package func json(bytes: Int) -> JSONText {
+        .object([
+            ("version", .integer(1)),
+            ("written", .integer(counts.written)),
+            ("unchanged", .integer(counts.unchanged)),
+            ("removed", .integer(counts.removed)),
+            ("leftOut", .integer(summary.leftOut)),
+            ("pages", .integer(summary.pages)),
+            ("bytes", .integer(bytes)),
+            ("diagnostics", .array(diagnostics.map(DiagnosticJSON.value))),
+        ])
+    }
+}
+
+extension BuildReport {
+    private var findings: String {
+        "\(counted(diagnostics.count(of: .error), "error")), \(counted(diagnostics.count(of: .warning), "warning"))"
+    }
+
+    private var largest: String? {
+        summary.largest.map { page in
+            let tenths = (page.compressedBytes * 10 + 512) / 1024
+            return "\(page.path) \(tenths / 10).\(tenths % 10) of \(Self.pageBudget / 1024) KiB"
+        }
+    }
+
+    /// Two digits after the point, which is what a person compares.
+    private var secondsText: String {
+        let hundredths = Int((seconds * 100).rounded())
+        let fraction = hundredths % 100
+        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    }
+
+    private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,98 @@
+package import Diagnostics
+import SiteModel
+import SourceFiles
+import TemplateEngine
+
+/// The compiled layouts of one theme.
+package struct Theme: Sendable {
+    package let name: String
+    /// By layout name; every layout of `Theme.layoutNames`.
+    let programs: [String: TemplateProgram]
+
+    /// What every theme must have a layout for.
+    package static let layoutNames = ["chooser", "document", "gate", "plans", "pricing", "rows"]
+}
+
+/// Reads a theme's folder: `theme.yaml`, `layouts/*.mustache`, `partials/*`.
+///
+/// A partial is called by its name without `.mustache`; `.css`, `.js` and `.svg` files keep their ending, so that
+/// `{{> styles.css }}` takes in a style sheet.
+struct ThemeLoader {
+    let themesFolder: String
+    let allowedSchemes: Set<String>
+
+    /// - Parameters:
+    ///   - name: where a person named the theme.
+    ///   - inputs: gets what was read and looked for.
+    /// - Returns: `nil` after an error, which is in `diagnostics`.
+    func load(
+        _ name: Located<String>, inputs: inout [String], into diagnostics: inout [Diagnostic]
+    ) throws(FileError) -> Theme? {
+        let folder = "\(themesFolder)/\(name.value)"
+        let names = try FileLister.folders(in: themesFolder)
+        guard names.contains(name.value) else {
+            diagnostics.append(
+                Diagnostic(
+                    .siteThemeUnknown, "there is no theme \(name.value) in \(themesFolder)", at: name.range,
+                    suggestion: NearestName.find(name.value, in: names).map { .name($0) },
+                    notes: names.isEmpty ? [] : [.init("themes there: \(names.joined(separator: ", "))")]))
+            return nil
+        }
+        inputs.append(folder)
+        let before = diagnostics.count(of: .error)
+        try readManifest(folder, into: &diagnostics)
+        let partials = try readPartials(folder)
+        let layouts = try readLayouts(folder, into: &diagnostics)
+        let compiler = TemplateCompiler(
+            schema: PageSchema.page, partials: partials, allowedURLSchemes: allowedSchemes)
+        var programs: [String: TemplateProgram] = [:]
+        for (layout, source) in layouts.sorted(by: { $0.key < $1.key }) {
+            programs[layout] = compiler.compile(source, into: &diagnostics)
+        }
+        guard diagnostics.count(of: .error) == before else { return nil }
+        return Theme(name: name.value, programs: programs)
+    }
+}
+
+extension ThemeLoader {
+    private func readManifest(_ folder: String, into diagnostics: inout [Diagnostic]) throws(FileError) {
+        let path = "\(folder)/theme.yaml"
+        guard try FileLister.files(in: folder).contains("theme.yaml") else {
+            diagnostics.append(Diagnostic(.themeInvalid, "\(path) is missing", at: .file(path)))
+            return
+        }
+        let source = try FileReader.read(path: path, shownAs: path)
+        guard let node = YAMLReader.read(source, into: &diagnostics) else { return }
+        ThemeManifest.check(node, into: &diagnostics)
+    }
+
+    private func readPartials(_ folder: String) throws(FileError) -> [String: SourceText] {
+        var partials: [String: SourceText] = [:]
+        for file in try FileLister.files(in: "\(folder)/partials") {
+            let path = "\(folder)/partials/\(file)"
+            let name = file.hasSuffix(".mustache") ? String(file.dropLast(".mustache".count)) : file
+            guard [".mustache", ".css", ".js", ".svg"].contains(where: file.hasSuffix) else { continue }
+            partials[name] = try FileReader.read(path: path, shownAs: path)
+        }
+        return partials
+    }
+
+    private func readLayouts(
+        _ folder: String, into diagnostics: inout [Diagnostic]
+    ) throws(FileError) -> [String: SourceText] {
+        let files = try FileLister.files(in: "\(folder)/layouts")
+        var layouts: [String: SourceText] = [:]
+        for name in Theme.layoutNames {
+            let path = "\(folder)/layouts/\(name).mustache"
+            guard files.contains("\(name).mustache") else {
+                diagnostics.append(
+                    Diagnostic(
+                        .themeLayoutMissing, "the theme lacks the layout \(name)", at: .file(path),
+                        suggestion: .advice("write \(path)")))
+                continue
+            }
+            layouts[name] = try FileReader.read(path: path, shownAs: path)
+        }
+        return layouts
+    }
+}

@@ -1,0 +1,101 @@
+package import Diagnostics
+package import Localization
+package import TemplateEngine
+
+/// A page that will be built: its address, its layout, and everything it shows but what depends on other pages.
+package struct PlannedPage: Sendable {
+    package let route: Route
+    /// The layout of the theme that renders it.
+    package let layout: String
+    /// The theme, where the page has another than the site's.
+    package let theme: Located<String>?
+    /// The language the page is written in; differs from the route's locale on a fallback page.
+    let language: LanguageTag
+    let title: String
+    let description: String
+    let content: PageContent
+
+    /// Whether search engines are shown the page.
+    package var isIndexed: Bool {
+        if case .variant = route { return false }
+        return !isFallback
+    }
+
+    /// Whether the page is built from another locale's copy.
+    var isFallback: Bool { route.locale.map { $0 != language } ?? false }
+
+    /// The page that search engines keep for this one.
+    var canonicalRoute: Route {
+        var route = route
+        if case .variant(let locale, let paywall, _) = route { route = .paywall(locale, name: paywall) }
+        return isFallback ? route.inLocale(language) : route
+    }
+
+    /// Whether the page is a paywall, which has a budget.
+    package var isPaywall: Bool {
+        if case .paywall = content { true } else { false }
+    }
+}
+
+/// What stands in the middle of a page.
+enum PageContent: Sendable {
+    case chooser
+    case pricing(PricingContent)
+    case document(DocumentContent)
+    case paywall(PaywallContent)
+}
+
+struct DocumentContent: Sendable {
+    var title: String
+    /// Trusted HTML.
+    var body: String
+}
+
+struct PricingContent: Sendable {
+    var headline: String
+    var paywalls: [Paywall]
+    var documents: [Document]
+    var storefrontNote: String?
+
+    struct Paywall: Sendable {
+        var route: Route
+        var icon: String?
+        var headline: String
+        var subtitle: String?
+        var linkLabel: String
+        var products: [(name: String, priceLine: String)]
+    }
+
+    struct Document: Sendable {
+        var route: Route
+        var title: String
+    }
+}
+
+struct PaywallContent: Sendable {
+    var name: String
+    var variant: String?
+    /// The drawing's name.
+    var icon: String?
+    var headline: String
+    var subtitle: String?
+    var benefits: [String]
+    /// At least one, and exactly one of them is selected.
+    var products: [ProductBlock]
+    var locked: Locked?
+    var actions: Set<PaywallAction>
+    var storefrontNote: String?
+    /// What scripts read: prices of the storefronts, names of signals.
+    var data: JSONText
+    /// For JSON-LD: each product's exact price and currency.
+    var offers: [(name: String, id: String, amount: String, currency: String)]
+
+    struct Locked: Sendable {
+        /// Below the output folder.
+        var imagePath: String
+        var size: ImageSize
+        var alternative: String
+        var unlock: String
+        var save: String
+    }
+}
