@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Localization
+package import SourceFiles
 
 /// A Markdown page in one language: `pages/NAME.LOCALE.md`, or `pages/NAME.md` in the language copy is written in.
 package struct DocumentSource: Sendable {

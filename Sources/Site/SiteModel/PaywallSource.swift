@@ -1,4 +1,9 @@
 package import Diagnostics
+package import ProductCatalog
+package import SourceFiles
+
+/// A text for a person to read, in the source language: itself the key under which its translations are found.
+package typealias SourceCopy = Located<String>
 
 /// What one file of `paywalls/` says, as it was written.
 package struct PaywallSource: Sendable {
@@ -37,17 +42,12 @@ package struct PaywallSource: Sendable {
 package struct PaywallProduct: Sendable {
     package var alias: String
     package var id: Located<String>
-    /// `nil`: the product as it is; otherwise one of its billing plans.
-    package var plan: Located<Plan>?
+    /// `nil`: paid up front, as a product without billing plans is.
+    package var plan: Located<BillingPlanKind>?
+    /// Another name than the product's own.
+    package var name: SourceCopy?
     package var badge: SourceCopy?
     package var isSelected: Bool
-
-    package enum Plan: String, Sendable, CaseIterable {
-        /// Billed monthly with a commitment.
-        case monthly
-        /// Paid up front, which is what a product without plans does.
-        case upfront
-    }
 }
 
 /// Which text a button has; whoever is not eligible gets `standard`.

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Localization
+package import SourceFiles
 package import TemplateEngine
 
 /// A page that will be built: its address, its layout, and everything it shows but what depends on other pages.

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Localization
+package import SourceFiles
 
 /// What `site.yaml` says, as it was written; paths are still as written, relative to the content folder.
 package struct SiteSettings: Sendable {

@@ -1,0 +1,199 @@
+package import Diagnostics
+import Localization
+import ProductCatalog
+package import SourceFiles
+
+/// Reads `site.yaml`.
+package enum SiteSettingsReader {
+    /// The settings; `nil` when a needed key is missing or wrong, which has been reported.
+    package static func read(_ node: YAMLNode, into diagnostics: inout [Diagnostic]) -> SiteSettings? {
+        YAMLMappingReader.read(node, describedAs: "site.yaml", into: &diagnostics) { site in
+            let name = site.required("name", .located(.text))
+            let url = site.required("url", .siteURL)
+            let app = site.optional("app", .app)
+            let theme = site.required("theme", .located(.text))
+            let catalog = site.required("catalog", .oneOrMany(of: .catalog))
+            let prices = site.optional("prices", .oneOrMany(of: .located(.text)), default: [])
+            let strings = site.optional("strings", .oneOrMany(of: .located(.text)), default: [])
+            let locales = site.required("locales", .locales)
+            let legal = site.optional("legal", .legal, default: LegalSettings())
+            let telemetry = site.optional("telemetry", .telemetry)
+            let schemes = site.optional("schemes", .oneOrMany(of: .scheme), default: [])
+            let custom = site.optional("custom", .entries(of: .located(.text)), default: [])
+            guard let name, let url, let theme, let catalog, let locales else { return nil }
+            return SiteSettings(
+                name: name, url: url, app: app, theme: theme, catalog: catalog, prices: prices, strings: strings,
+                locales: locales, legal: legal, telemetry: telemetry, schemes: schemes,
+                custom: Dictionary(custom.map { ($0.key.value, $0.value) }) { first, _ in first }, range: site.range)
+        }
+    }
+}
+
+extension YAMLValue where Value == Located<SiteURL> {
+    fileprivate static var siteURL: Self {
+        YAMLValue<Located<String>>.located(.text).map { text, _, diagnostics in
+            if let url = SiteURL(text.value) { return Located<SiteURL>(url, at: text.range) }
+            let isHost = SiteURL("https://" + text.value) != nil && text.value.contains(".")
+            diagnostics.append(
+                Diagnostic(
+                    .siteURLInvalid, "\(text.value) is not an absolute https address", at: text.range,
+                    suggestion: isHost ? .write("url: https://\(text.value)") : nil))
+            return nil
+        }
+    }
+}
+
+extension YAMLValue where Value == AppSettings {
+    fileprivate static var app: Self {
+        .mapping { app in
+            let id = app.required("id", .located(.text))
+            let bundle = app.optional("bundle", .located(.text))
+            guard let id else { return nil }
+            guard id.value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+                app.report(
+                    Diagnostic(
+                        .siteAppIDInvalid, "\(id.value) is not an App Store id, which has digits only", at: id.range))
+                return nil
+            }
+            return AppSettings(id: id, bundle: bundle)
+        }
+    }
+}
+
+extension YAMLValue where Value == CatalogSettings {
+    fileprivate static var catalog: Self {
+        .either(
+            scalar: YAMLValue<Located<String>>.located(.text).map { path, _, _ in CatalogSettings(path: path) },
+            mapping: .mapping { entry in
+                let path = entry.required("file", .located(.text))
+                let storefront = entry.optional("storefront", .storefront)
+                return path.map { CatalogSettings(path: $0, storefront: storefront) }
+            })
+    }
+}
+
+extension YAMLValue where Value == Located<String> {
+    /// A code of the App Store's storefronts.
+    fileprivate static var storefront: Self {
+        YAMLValue.located(.text).map { code, _, diagnostics in
+            if Storefront.find(code.value) != nil { return code }
+            diagnostics.append(
+                Diagnostic(
+                    .siteStorefrontUnknown, "there is no App Store storefront \(code.value)", at: code.range,
+                    suggestion: Storefront.suggestion(for: code.value).map { .name($0) }))
+            return nil
+        }
+    }
+
+    /// A URL scheme that cannot run code.
+    fileprivate static var scheme: Self {
+        YAMLValue.located(.text).map { scheme, _, diagnostics in
+            let name = scheme.value.lowercased()
+            let isWellFormed =
+                name.utf8.first.map { (0x61...0x7A).contains($0) } == true
+                && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
+            guard isWellFormed, !["javascript", "data", "vbscript", "file"].contains(name) else {
+                diagnostics.append(
+                    Diagnostic(.siteSchemeInvalid, "the scheme \(scheme.value) may not be allowed", at: scheme.range))
+                return nil
+            }
+            return scheme.map { _ in name }
+        }
+    }
+}
+
+extension YAMLValue where Value == [LocaleSettings] {
+    /// `{ en: [GB, US], ja: JP, ar: { storefronts: [SA], fallback: en } }`
+    fileprivate static var locales: Self {
+        let storefronts = YAMLValue<[Located<String>]>.oneOrMany(of: .storefront)
+        let entry = YAMLValue<LocaleEntry>.either(
+            scalar: storefronts.map { list, _, _ in LocaleEntry(storefronts: list) },
+            sequence: storefronts.map { list, _, _ in LocaleEntry(storefronts: list) },
+            mapping: .mapping { locale in
+                let list = locale.required("storefronts", storefronts)
+                let fallback = locale.optional("fallback", .language)
+                return list.map { LocaleEntry(storefronts: $0, fallback: fallback) }
+            })
+        return YAMLValue<[(key: Located<String>, value: LocaleEntry)]>.entries(of: entry)
+            .map { entries, node, diagnostics in
+                let locales = entries.compactMap { key, entry in
+                    languageTag(key, into: &diagnostics).map { tag in
+                        LocaleSettings(
+                            tag: tag, storefronts: entry.storefronts, fallback: entry.fallback, range: key.range)
+                    }
+                }
+                if locales.isEmpty, !diagnostics.hasErrors {
+                    diagnostics.append(Diagnostic.wrongKind(node, expected: "at least one locale"))
+                }
+                return locales.isEmpty ? nil : locales
+            }
+    }
+}
+
+private struct LocaleEntry: Sendable {
+    var storefronts: [Located<String>]
+    var fallback: Located<LanguageTag>?
+}
+
+extension YAMLValue where Value == Located<LanguageTag> {
+    fileprivate static var language: Self {
+        YAMLValue<Located<String>>.located(.text).map { text, _, diagnostics in
+            languageTag(text, into: &diagnostics).map { Located<LanguageTag>($0, at: text.range) }
+        }
+    }
+}
+
+private func languageTag(_ text: Located<String>, into diagnostics: inout [Diagnostic]) -> LanguageTag? {
+    if let tag = LanguageTag(text.value) { return tag }
+    diagnostics.append(
+        Diagnostic(
+            .siteLocaleInvalid, "\(text.value) is no language tag", at: text.range,
+            suggestion: .advice("write a tag such as en, pt-BR or zh-Hans")))
+    return nil
+}
+
+extension YAMLValue where Value == LegalSettings {
+    fileprivate static var legal: Self {
+        .mapping { legal in
+            LegalSettings(terms: legal.optional("terms", .legalLink), privacy: legal.optional("privacy", .legalLink))
+        }
+    }
+}
+
+extension YAMLValue where Value == Located<LegalLink> {
+    fileprivate static var legalLink: Self {
+        .either(
+            scalar: YAMLValue<Located<String>>.located(.text).map { text, _, diagnostics in
+                if text.value == "apple" { return Located<LegalLink>(.apple, at: text.range) }
+                if SiteURL(text.value) != nil { return Located<LegalLink>(.url(text.value), at: text.range) }
+                diagnostics.append(
+                    Diagnostic(
+                        .siteLegalInvalid, "\(text.value) is neither an address nor apple", at: text.range,
+                        suggestion: .advice("write https://…, apple, or { page: NAME }")))
+                return nil
+            },
+            mapping: .mapping { link in
+                link.required("page", .located(.text)).map { page in
+                    Located<LegalLink>(.page(page.value), at: page.range)
+                }
+            })
+    }
+}
+
+extension YAMLValue where Value == TelemetrySettings {
+    fileprivate static var telemetry: Self {
+        .mapping { telemetry in
+            let service = telemetry.required("to", .located(.text))
+            let app = telemetry.required("app", .located(.text))
+            guard let service, let app else { return nil }
+            guard service.value == "telemetrydeck" else {
+                telemetry.report(
+                    Diagnostic(
+                        .siteTelemetryUnknown, "there is no telemetry service \(service.value)", at: service.range,
+                        suggestion: .name("telemetrydeck")))
+                return nil
+            }
+            return TelemetrySettings(service: service, app: app)
+        }
+    }
+}
