@@ -4,11 +4,11 @@ package import Diagnostics
 package enum SiteDiagnostics {
     package static let kinds: [DiagnosticKind] = [
         .siteAppIDInvalid, .siteFileMissing, .siteLegalInvalid, .siteLocaleInvalid, .siteLocaleUnsupported,
-        .siteFallbackUnknown, .siteNameInvalid, .siteSchemeInvalid, .siteStorefrontUnknown, .siteTelemetryUnknown,
+        .siteFallbackUnknown, .siteNameInvalid, .siteSchemeInvalid, .siteTelemetryUnknown,
         .siteThemeUnknown, .siteURLInvalid, .paywallNone, .paywallProductsMissing,
         .paywallProductDouble, .paywallLockedMissing, .paywallIconUnknown, .paywallSelectedTwice,
-        .paywallSignalUnknown, .paywallWeightInvalid, .productUnknown, .productPlanUnknown, .productPriceMissing,
-        .productWordsMissing, .stringsMissing, .stringsVariables, .copyWithoutValue, .priceMissing, .planNotSold,
+        .paywallSignalUnknown, .paywallWeightInvalid, .productPlanUnknown,
+        .productWordsMissing, .stringsMissing, .copyWithoutValue,
         .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget, .pageLeftOut,
         .outputTaken, .themeInvalid, .themeLayoutMissing,
     ]
@@ -18,7 +18,8 @@ extension DiagnosticKind {
     // MARK: site.yaml
 
     package static let siteNameInvalid = DiagnosticKind(
-        "site.name.invalid", title: "a name that is part of an address has other than small letters, digits and hyphens",
+        "site.name.invalid",
+        title: "a name that is part of an address has other than small letters, digits and hyphens",
         why: "Paywalls, variants and pages are folders of the site. Capital letters and blanks make addresses that"
             + " differ between systems.",
         example: "paywalls/Go Pro.yaml", mend: "paywalls/go-pro.yaml")
@@ -44,10 +45,6 @@ extension DiagnosticKind {
         why: "A fallback page is built from another locale's copy and has that locale's page as its canonical address.",
         example: "locales: { en: US, ar: { storefronts: [SA], fallback: fr } }",
         mend: "locales: { en: US, ar: { storefronts: [SA], fallback: en } }")
-    package static let siteStorefrontUnknown = DiagnosticKind(
-        "site.storefront.unknown", title: "there is no App Store with this code",
-        why: "A storefront decides which price is shown and in which currency.",
-        example: "locales: { en: UK }", mend: "locales: { en: GB }")
     package static let siteThemeUnknown = DiagnosticKind(
         "site.theme.unknown", title: "there is no such theme",
         why: "A theme is a folder of themes/ with a file theme.yaml.",
@@ -105,19 +102,11 @@ extension DiagnosticKind {
         "paywall.weight.invalid", title: "a variant's weight is not a whole number of 1 or more",
         why: "A variant gets its weight's share of the visitors.",
         example: "variants: { a: { weight: 0 } }", mend: "variants: { a: { weight: 1 } }")
-    package static let productUnknown = DiagnosticKind(
-        "product.unknown", title: "no catalog sells this product",
-        why: "StoreKit would find nothing under this id, and the button would never work.",
-        example: "products: [com.example.pro.yearl]", mend: "products: [com.example.pro.yearly]")
     package static let productPlanUnknown = DiagnosticKind(
         "product.plan.unknown", title: "the product has no such billing plan",
         why: "Monthly billing with a commitment must be set up for the product in App Store Connect.",
         example: "{ id: com.example.pro.monthly, plan: monthly }",
         mend: "{ id: com.example.pro.yearly, plan: monthly }")
-    package static let productPriceMissing = DiagnosticKind(
-        "product.price.missing", title: "a product that is shown has no price",
-        why: "A page never shows an empty price.",
-        example: "\"displayPrice\" : \"\"", mend: "\"displayPrice\" : \"4.99\"")
     package static let productWordsMissing = DiagnosticKind(
         "product.words.missing", .warning, title: "a product's name or description lacks a language",
         why: "A page is in one language; the page that would show it is left out in the language that lacks it.",
@@ -128,27 +117,14 @@ extension DiagnosticKind {
 
     package static let stringsMissing = DiagnosticKind(
         "strings.missing", .warning, title: "a text lacks a language",
-        why: "A page is in one language, so the page that would show the text is left out in the language that lacks it.",
+        why:
+            "A page is in one language, so the page that would show the text is left out in the language that lacks it.",
         example: "benefits: [Unlimited notes], not in the String Catalog", mend: "add the text to the String Catalog")
-    package static let stringsVariables = DiagnosticKind(
-        "strings.variables", title: "a translation's variables differ from the source's",
-        why: "A price that the source shows and the translation does not is a price that a buyer never sees.",
-        example: "\"Save {{ product.relative_discount }}\" translated as \"Spare viel\"",
-        mend: "\"{{ product.relative_discount }} sparen\"")
     package static let copyWithoutValue = DiagnosticKind(
         "copy.value.missing", title: "a headline or a button names a variable that has no value",
         why: "In a badge, a benefit or an offer the line would go; a headline or a button cannot.",
         example: "button: \"Start {{ product.offer_period_with_unit }} free\", for a product without an offer",
         mend: "button: { default: \"Subscribe for {{ product.price }}\", trial: \"Start free\" }")
-    package static let priceMissing = DiagnosticKind(
-        "price.missing", .warning, title: "a storefront that is shown first has no price",
-        why: "An amount never leaves its own currency, so the page shows the price of the file's storefront and says so.",
-        example: "locales: { ar: SA }, and no row for SA in the price list",
-        mend: "SA,com.example.fieldnotes.pro.monthly,19.99")
-    package static let planNotSold = DiagnosticKind(
-        "plan.not-sold", .note, title: "a storefront does not sell a billing plan",
-        why: "Monthly billing with a commitment is not offered everywhere; the page shows the other plans.",
-        example: "plan: monthly, shown for US", mend: "nothing to mend: the plan is left out there")
 
     // MARK: Pages, pictures, output
 

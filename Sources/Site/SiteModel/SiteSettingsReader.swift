@@ -79,7 +79,7 @@ extension YAMLValue where Value == Located<String> {
             if Storefront.find(code.value) != nil { return code }
             diagnostics.append(
                 Diagnostic(
-                    .siteStorefrontUnknown, "there is no App Store storefront \(code.value)", at: code.range,
+                    .storefrontUnknown, "there is no App Store storefront \(code.value)", at: code.range,
                     suggestion: Storefront.suggestion(for: code.value).map { .name($0) }))
             return nil
         }

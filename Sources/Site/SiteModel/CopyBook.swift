@@ -1,0 +1,58 @@
+import CopyVariables
+import Diagnostics
+import Localization
+import SourceFiles
+
+/// Finds the texts of a site in its languages, and reads their variables.
+struct CopyBook: Sendable {
+    let strings: StringTables
+    /// The language that copy is written in.
+    let sourceLanguage: LanguageTag
+    /// The site's own values.
+    let customNames: [String]
+
+    /// A text in a language; `nil` when the language lacks it, which is noted for `route`.
+    func text(
+        _ copy: SourceCopy, in language: LanguageTag, aliases: [String], for route: Route,
+        findings: inout PlanFindings
+    ) -> CopyText? {
+        let names = CopyNames(aliases: aliases, custom: customNames)
+        let source = CopyText.parse(copy.value, at: copy.range, names: names, into: &findings.diagnostics)
+        switch strings.lookup(copy.value, in: language) {
+        case .found(let text, let place):
+            let range = place ?? copy.range
+            let translation = CopyText.parse(text, at: range, names: names, into: &findings.diagnostics)
+            // A key that is no sentence has no variables of its own; the source language's text has.
+            if isSource(language) || copy.value == text { return translation }
+            CopyText.compare(
+                translation: translation, at: range,
+                with: sourceText(copy, names: names, parsed: source, findings: &findings),
+                into: &findings.diagnostics)
+            return translation
+        case .missing, .unknown:
+            if isSource(language) { return source }
+            findings.note(missing: copy, in: language, for: route)
+            return nil
+        }
+    }
+
+    /// A plain text that holds no variables, such as a product's name; `nil` when the language lacks it.
+    func plainText(_ text: String, in language: LanguageTag) -> String? {
+        switch strings.lookup(text, in: language) {
+        case .found(let translation, _): translation
+        case .missing, .unknown: isSource(language) ? text : nil
+        }
+    }
+
+    func isSource(_ language: LanguageTag) -> Bool {
+        language == sourceLanguage || language.best(in: [sourceLanguage]) != nil
+    }
+
+    private func sourceText(
+        _ copy: SourceCopy, names: CopyNames, parsed: CopyText, findings: inout PlanFindings
+    ) -> CopyText {
+        guard case .found(let text, let place) = strings.lookup(copy.value, in: sourceLanguage), text != copy.value
+        else { return parsed }
+        return CopyText.parse(text, at: place ?? copy.range, names: names, into: &findings.diagnostics)
+    }
+}

@@ -1,0 +1,141 @@
+import CopyVariables
+import Diagnostics
+import Localization
+import SourceFiles
+
+/// Resolves the texts of one page.
+struct PagesCopy {
+    let planner: PaywallPlanner
+    let paywall: PaywallSource
+    let route: Route
+    let products: [PlannedProduct]
+    let custom: [String: String]
+    /// Whether every text so far exists in the language.
+    private(set) var isComplete = true
+
+    init(
+        planner: PaywallPlanner, paywall: PaywallSource, route: Route, products: [PlannedProduct],
+        custom: [String: String]
+    ) {
+        self.planner = planner
+        self.paywall = paywall
+        self.route = route
+        self.products = products
+        self.custom = custom
+    }
+}
+
+extension PagesCopy {
+    /// A text that the page cannot do without: a variable without a value is an error that names product and locale.
+    mutating func needed(
+        _ copy: SourceCopy, for product: PlannedProduct? = nil, withOffer: Bool = false,
+        findings: inout PlanFindings
+    ) -> String? {
+        switch resolution(of: copy, for: product, withOffer: withOffer, findings: &findings) {
+        case nil: return nil
+        case .text(let text)?: return text
+        case .withoutValue(let names)?:
+            let id = (product ?? selected)?.plan.product.id ?? paywall.name
+            let what = names.map { "{{ \($0) }}" }.joined(separator: ", ")
+            findings.diagnostics.append(
+                Diagnostic(
+                    .copyWithoutValue, "\(what) has no value for \(id) in \(planner.locale.tag.identifier)",
+                    at: copy.range, suggestion: Self.offerAdvice(names)))
+            return nil
+        }
+    }
+
+    /// A line that goes when one of its variables has no value.
+    mutating func line(
+        _ copy: SourceCopy?, for product: PlannedProduct? = nil, findings: inout PlanFindings
+    ) -> String? {
+        guard let copy else { return nil }
+        guard case .text(let text)? = resolution(of: copy, for: product, withOffer: false, findings: &findings) else {
+            return nil
+        }
+        return text
+    }
+
+    /// Everything that the page says of one product.
+    mutating func block(_ product: PlannedProduct, findings: inout PlanFindings) -> ProductBlock? {
+        let badge = line(product.source.badge, for: product, findings: &findings)
+        let buttons = buttons(for: product, findings: &findings)
+        guard let button = buttons else { return nil }
+        let texts = product.texts
+        return ProductBlock(
+            alias: product.source.alias, id: product.plan.product.id,
+            plan: product.plan.plan == .monthly ? product.plan.plan.name : nil, name: texts.name,
+            description: product.description, price: texts.price, priceLine: texts.priceLine,
+            periodLine: texts.periodLine, equivalent: texts.equivalent, badge: badge, isSelected: product.isSelected,
+            offer: texts.offer,
+            commitment: texts.commitment.map { .init(bill: $0.bill, total: $0.total, cancel: $0.cancel) },
+            renewal: texts.renewal, button: button, buyLabel: texts.buyLabel, spoken: texts.spoken)
+    }
+
+    /// The picture behind a gate and its texts.
+    mutating func locked(findings: inout PlanFindings) -> PaywallContent.Locked? {
+        guard let locked = paywall.locked, let size = planner.content.pictures[locked.image.value] else { return nil }
+        let alternative = needed(locked.alternative, findings: &findings)
+        let unlock = needed(locked.unlock, findings: &findings)
+        let save = needed(locked.save, findings: &findings)
+        guard let alternative, let unlock, let save else { return nil }
+        return PaywallContent.Locked(
+            imagePath: locked.image.value, size: size, alternative: alternative, unlock: unlock, save: save)
+    }
+}
+
+extension PagesCopy {
+    private var selected: PlannedProduct? { products.first { $0.isSelected } }
+
+    /// The button's text. The texts for offers are checked too, since an app shows them to whoever is eligible.
+    private mutating func buttons(for product: PlannedProduct, findings: inout PlanFindings) -> String? {
+        guard let standard = paywall.button[.standard] else { return product.texts.buyLabel }
+        for kind in [ButtonKind.trial, .payAsYouGo, .payUpFront, .winBack, .code] {
+            guard let copy = paywall.button[kind] else { continue }
+            if kind == product.offerButton {
+                _ = needed(copy, for: product, withOffer: true, findings: &findings)
+            } else {
+                _ = line(copy, for: product, findings: &findings)
+            }
+        }
+        let copy = product.plan.commitment == nil ? standard : paywall.button[.commitment] ?? standard
+        return needed(copy, for: product, findings: &findings)
+    }
+
+    private mutating func resolution(
+        of copy: SourceCopy, for product: PlannedProduct?, withOffer: Bool, findings: inout PlanFindings
+    ) -> CopyResolution? {
+        let language = planner.language.language
+        let aliases = paywall.products.map(\.alias)
+        guard
+            let text = planner.book.text(copy, in: language, aliases: aliases, for: route, findings: &findings)
+        else {
+            isComplete = false
+            return nil
+        }
+        let product = product ?? selected
+        let values = CopyValues(
+            product: withOffer ? product?.offerVariables ?? product?.variables : product?.variables,
+            products: Dictionary(products.map { ($0.source.alias, $0.variables) }) { first, _ in first },
+            custom: custom)
+        return text.resolve(values, language: language)
+    }
+
+    /// Whoever writes an offer into the standard button has most likely meant the text for offers.
+    private static func offerAdvice(_ names: [String]) -> Diagnostic.Suggestion? {
+        guard names.contains(where: { $0.contains(".offer_") }) else { return nil }
+        return .advice("put it under trial:, and a text without an offer under default:")
+    }
+}
+
+extension PlannedProduct {
+    /// The button's text for a buyer who gets the introductory offer.
+    fileprivate var offerButton: ButtonKind? {
+        switch plan.introductoryOffer?.offer.paymentMode {
+        case nil: nil
+        case .freeTrial: .trial
+        case .payAsYouGo: .payAsYouGo
+        case .payUpFront: .payUpFront
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CopyVariables
+import Diagnostics
+import Localization
+import ProductCatalog
+import SourceFiles
+
+/// Plans the paywalls of one locale: every text in the page's language, every price in the page's storefront.
+struct PaywallPlanner: Sendable {
+    let content: SiteContent
+    let locale: LocaleSettings
+    /// The storefront that the pages show.
+    let storefront: Storefront
+    let language: CopyLanguage
+    let book: CopyBook
+
+    /// A paywall, or one of its variants; `nil` when it is left out or wrong, which `findings` say.
+    func plan(
+        _ paywall: PaywallSource, base: PaywallSource, at route: Route, variant: String?,
+        findings: inout PlanFindings
+    ) -> PaywallContent? {
+        guard let products = productPlanner.products(of: paywall, at: route, findings: &findings), !products.isEmpty
+        else { return nil }
+        var copy = PagesCopy(planner: self, paywall: paywall, route: route, products: products, custom: customValues())
+        let headline = copy.needed(paywall.headline, findings: &findings)
+        let subtitle = copy.line(paywall.subtitle, findings: &findings)
+        let benefits = paywall.benefits.map { copy.line($0, findings: &findings) }
+        let blocks = products.map { copy.block($0, findings: &findings) }
+        let locked = copy.locked(findings: &findings)
+        guard copy.isComplete, let headline, !findings.diagnostics.hasErrors else { return nil }
+        return PaywallContent(
+            name: paywall.name, variant: variant, icon: paywall.icon?.value, headline: headline, subtitle: subtitle,
+            benefits: benefits.compactMap(\.self), products: blocks.compactMap(\.self), locked: locked,
+            actions: Set(paywall.actions), storefrontNote: products.lazy.compactMap(\.texts.storefrontNote).first,
+            data: PaywallData(planner: self, paywall: paywall, base: base, variant: variant, products: products).json,
+            offers: products.map { product in
+                let price = product.plan.price
+                return (product.texts.name, product.plan.product.id, price.digits, price.money.currency.code)
+            })
+    }
+
+    private var productPlanner: ProductPlanner {
+        ProductPlanner(content: content, locale: locale, storefront: storefront, language: language, book: book)
+    }
+
+    /// The site's own values in the page's language; one that lacks it is reported where it is used.
+    private func customValues() -> [String: String] {
+        content.settings.custom.compactMapValues { book.plainText($0.value, in: language.language) }
+    }
+}
+
+/// A product of a paywall with everything that is known of it in one locale.
+struct PlannedProduct: Sendable {
+    var source: PaywallProduct
+    var plan: PricedPlan
+    var texts: PlanTexts
+    var description: String?
+    var isSelected: Bool
+    /// The values of its variables for a buyer who gets no offer: whoever the open web cannot ask.
+    var variables: ProductVariables
+    /// The same for a buyer who gets the introductory offer.
+    var offerVariables: ProductVariables?
+}
