@@ -20,7 +20,7 @@ struct PaywallPlanner: Sendable {
     ) -> PaywallContent? {
         guard let products = productPlanner.products(of: paywall, at: route, findings: &findings), !products.isEmpty
         else { return nil }
-        var copy = PagesCopy(planner: self, paywall: paywall, route: route, products: products, custom: customValues())
+        var copy = PageCopy(planner: self, paywall: paywall, route: route, products: products, custom: customValues())
         let headline = copy.needed(paywall.headline, findings: &findings)
         let subtitle = copy.line(paywall.subtitle, findings: &findings)
         let benefits = paywall.benefits.map { copy.line($0, findings: &findings) }

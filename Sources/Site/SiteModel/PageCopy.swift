@@ -4,7 +4,7 @@ import Localization
 import SourceFiles
 
 /// Resolves the texts of one page.
-struct PagesCopy {
+struct PageCopy {
     let planner: PaywallPlanner
     let paywall: PaywallSource
     let route: Route
@@ -25,7 +25,7 @@ struct PagesCopy {
     }
 }
 
-extension PagesCopy {
+extension PageCopy {
     /// A text that the page cannot do without: a variable without a value is an error that names product and locale.
     mutating func needed(
         _ copy: SourceCopy, for product: PlannedProduct? = nil, withOffer: Bool = false,
@@ -84,7 +84,7 @@ extension PagesCopy {
     }
 }
 
-extension PagesCopy {
+extension PageCopy {
     private var selected: PlannedProduct? { products.first { $0.isSelected } }
 
     /// The button's text. The texts for offers are checked too, since an app shows them to whoever is eligible.

@@ -1,0 +1,104 @@
+import Diagnostics
+import Localization
+import ProductCatalog
+import SourceFiles
+
+/// What can be said of a site's files before any page is planned; each finding once, whatever the number of languages.
+enum ContentChecks {
+    static func run(_ content: SiteContent) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        checkLocales(content, &findings)
+        checkRoutes(content, &findings)
+        for paywall in content.paywalls {
+            for source in [paywall] + paywall.variants.map(\.paywall) { checkProducts(source, content, &findings) }
+            checkPictures(paywall, content, &findings)
+        }
+        checkLegal(content, &findings)
+        if content.paywalls.isEmpty {
+            findings.append(
+                Diagnostic(.paywallNone, "the site has no paywall", at: .file(content.settings.range.source.path)))
+        }
+        return findings
+    }
+}
+
+extension ContentChecks {
+    private static func checkLocales(_ content: SiteContent, _ findings: inout [Diagnostic]) {
+        let locales = content.settings.locales
+        for locale in locales {
+            if let fallback = locale.fallback {
+                let target = locales.first { $0.tag == fallback.value }
+                if target == nil || target?.fallback != nil || fallback.value == locale.tag {
+                    let names = locales.filter { $0.fallback == nil }.map(\.tag.identifier)
+                    findings.append(
+                        Diagnostic(
+                            .siteFallbackUnknown, "\(fallback.value) is not a locale of the site with copy of its own",
+                            at: fallback.range,
+                            suggestion: NearestName.find(fallback.value.identifier, in: names).map { .name($0) }
+                                ?? .advice("locales with copy: \(names.joined(separator: ", "))")))
+                    continue
+                }
+            }
+            if Wording(language: locale.contentLanguage) == nil {
+                let shipped = Wording.languages.map(\.identifier).joined(separator: ", ")
+                findings.append(
+                    Diagnostic(
+                        .siteLocaleUnsupported,
+                        "the product has no words of its own in \(locale.contentLanguage.englishName)",
+                        at: locale.range,
+                        suggestion: .advice("use one of \(shipped), or give the locale a fallback: to one of them")))
+            }
+        }
+    }
+
+    private static func checkRoutes(_ content: SiteContent, _ findings: inout [Diagnostic]) {
+        let paywalls = Set(content.paywalls.map(\.name))
+        for document in content.documents where paywalls.contains(document.name) {
+            findings.append(
+                Diagnostic(
+                    .routeTaken, "a paywall and a page are both called \(document.name)", at: document.range,
+                    suggestion: .advice("give one of them another file name")))
+        }
+    }
+
+    private static func checkProducts(
+        _ paywall: PaywallSource, _ content: SiteContent, _ findings: inout [Diagnostic]
+    ) {
+        for source in paywall.products {
+            guard let product = content.catalog.product(id: source.id.value) else {
+                findings.append(content.catalog.unknownProduct(source.id.value, at: source.id.range))
+                continue
+            }
+            guard let plan = source.plan, plan.value == .monthly else { continue }
+            if product.subscription?.billingPlan(.monthly) == nil {
+                findings.append(
+                    Diagnostic(
+                        .productPlanUnknown, "\(product.id) has no billing plan \(plan.value.name)", at: plan.range,
+                        notes: [.init("the product is here", at: .range(product.range))]))
+            }
+        }
+    }
+
+    private static func checkPictures(
+        _ paywall: PaywallSource, _ content: SiteContent, _ findings: inout [Diagnostic]
+    ) {
+        let used = ([paywall] + paywall.variants.map(\.paywall)).compactMap(\.locked?.image)
+        for image in used where content.pictures[image.value] == nil {
+            findings.append(
+                Diagnostic(
+                    .pictureMissing, "\(image.value) is no picture of the content folder", at: image.range,
+                    suggestion: NearestName.find(image.value, in: content.pictures.keys.sorted()).map { .name($0) }))
+        }
+    }
+
+    private static func checkLegal(_ content: SiteContent, _ findings: inout [Diagnostic]) {
+        let names = Set(content.documents.map(\.name))
+        for link in [content.settings.legal.terms, content.settings.legal.privacy].compactMap(\.self) {
+            guard case .page(let name) = link.value, !names.contains(name) else { continue }
+            findings.append(
+                Diagnostic(
+                    .siteLegalInvalid, "the site has no page \(name)", at: link.range,
+                    suggestion: NearestName.find(name, in: names.sorted()).map { .name($0) }))
+        }
+    }
+}

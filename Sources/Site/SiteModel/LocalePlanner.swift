@@ -1,0 +1,118 @@
+import CopyVariables
+import Diagnostics
+import Localization
+import ProductCatalog
+import SourceFiles
+
+/// Plans the pages of one locale.
+struct LocalePlanner: Sendable {
+    private let content: SiteContent
+    private let locale: LocaleSettings
+    private let language: CopyLanguage
+    private let paywalls: PaywallPlanner
+
+    /// `nil` when the locale's language or storefront is unknown, which has been reported.
+    init?(content: SiteContent, locale: LocaleSettings) {
+        guard let language = CopyLanguage(locale.contentLanguage),
+            let code = locale.storefronts.first, let storefront = Storefront.find(code.value),
+            let sourceLanguage = content.sourceLanguage
+        else { return nil }
+        self.content = content
+        self.locale = locale
+        self.language = language
+        let book = CopyBook(
+            strings: content.strings, sourceLanguage: sourceLanguage,
+            customNames: content.settings.custom.keys.sorted())
+        paywalls = PaywallPlanner(
+            content: content, locale: locale, storefront: storefront, language: language, book: book)
+    }
+
+    /// The locale's pages: pricing, then paywalls with their variants, then documents.
+    func pages(findings: inout PlanFindings) -> [PlannedPage] {
+        let paywallPages = content.paywalls.flatMap { pages(of: $0, findings: &findings) }
+        let documentPages = documents(findings: &findings)
+        if paywallPages.isEmpty, documentPages.isEmpty { return [] }
+        return [pricing(paywallPages, documentPages)] + paywallPages + documentPages
+    }
+}
+
+extension LocalePlanner {
+    /// A paywall's own page, which shows its first variant, and one for each variant.
+    private func pages(of paywall: PaywallSource, findings: inout PlanFindings) -> [PlannedPage] {
+        let route = Route.paywall(locale.tag, name: paywall.name)
+        var pages: [PlannedPage] = []
+        var own = PlanFindings()
+        if let page = page(paywall.shown, base: paywall, at: route, variant: nil, findings: &own) { pages.append(page) }
+        if !pages.isEmpty {
+            for variant in paywall.variants {
+                let route = Route.variant(locale.tag, paywall: paywall.name, name: variant.name)
+                let page = page(
+                    variant.paywall, base: paywall, at: route, variant: variant.name, findings: &own)
+                if let page { pages.append(page) }
+            }
+        }
+        findings.merge(own)
+        return pages
+    }
+
+    private func page(
+        _ paywall: PaywallSource, base: PaywallSource, at route: Route, variant: String?,
+        findings: inout PlanFindings
+    ) -> PlannedPage? {
+        var own = PlanFindings()
+        defer { findings.merge(own) }
+        guard let planned = paywalls.plan(paywall, base: base, at: route, variant: variant, findings: &own) else {
+            return nil
+        }
+        return PlannedPage(
+            route: route, layout: paywall.layout.rawValue, theme: paywall.theme, language: language.language,
+            title: title(planned.headline), description: planned.subtitle ?? planned.benefits.first ?? planned.headline,
+            content: .paywall(planned))
+    }
+
+    private func documents(findings: inout PlanFindings) -> [PlannedPage] {
+        var pages: [PlannedPage] = []
+        for (name, sources) in Dictionary(grouping: content.documents, by: \.name).sorted(by: { $0.key < $1.key }) {
+            let route = Route.document(locale.tag, name: name)
+            let best = language.language.best(in: sources.map(\.language))
+            guard let source = sources.first(where: { $0.language == best }), best != nil else {
+                if let first = sources.first {
+                    findings.note(
+                        missing: "the page \(name) is not there", at: first.title.range, in: language.language,
+                        for: route, kind: .pageLeftOut)
+                }
+                continue
+            }
+            pages.append(
+                PlannedPage(
+                    route: route, layout: "document", theme: nil, language: language.language,
+                    title: title(source.title.value), description: source.description?.value ?? source.title.value,
+                    content: .document(DocumentContent(title: source.title.value, body: source.body))))
+        }
+        return pages
+    }
+
+    private func pricing(_ paywalls: [PlannedPage], _ documents: [PlannedPage]) -> PlannedPage {
+        let headline = language.wording.plansAndPrices
+        var content = PricingContent(headline: headline, paywalls: [], documents: [], storefrontNote: nil)
+        for page in paywalls {
+            guard case .paywall = page.route, case .paywall(let paywall) = page.content else { continue }
+            content.paywalls.append(
+                PricingContent.Paywall(
+                    route: page.route, icon: paywall.icon, headline: paywall.headline, subtitle: paywall.subtitle,
+                    linkLabel: language.wording.seePlan(name: paywall.headline),
+                    products: paywall.products.map { ($0.name, $0.priceLine) }))
+            content.storefrontNote = content.storefrontNote ?? paywall.storefrontNote
+        }
+        for page in documents {
+            guard case .document(let document) = page.content else { continue }
+            content.documents.append(PricingContent.Document(route: page.route, title: document.title))
+        }
+        let name = self.content.settings.name.value
+        return PlannedPage(
+            route: .pricing(locale.tag), layout: "pricing", theme: nil, language: language.language,
+            title: title(headline), description: "\(name): \(headline)", content: .pricing(content))
+    }
+
+    private func title(_ text: String) -> String { "\(text) · \(content.settings.name.value)" }
+}

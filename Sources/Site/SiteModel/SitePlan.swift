@@ -1,0 +1,61 @@
+package import Diagnostics
+package import Localization
+import CopyVariables
+import Dispatch
+import ProductCatalog
+import SourceFiles
+import Synchronization
+
+/// Which pages a site has, and what stands on them.
+package struct SitePlan: Sendable {
+    /// In the order of the locales; the chooser first.
+    package let pages: [PlannedPage]
+    /// How many pages exist in another language and are left out in one.
+    package let leftOut: Int
+
+    /// Plans every page of a site.
+    ///
+    /// - Parameters:
+    ///   - isStrict: whether a page that is left out is an error.
+    ///   - diagnostics: gets what is wrong, and what is left out.
+    package static func make(
+        _ content: SiteContent, isStrict: Bool, into diagnostics: inout [Diagnostic]
+    ) -> SitePlan {
+        let checks = ContentChecks.run(content)
+        diagnostics += checks
+        if checks.hasErrors { return SitePlan(pages: [], leftOut: 0) }
+
+        let locales = content.settings.locales
+        let planned = Mutex<[Int: (pages: [PlannedPage], findings: PlanFindings)]>([:])
+        DispatchQueue.concurrentPerform(iterations: locales.count) { index in
+            var findings = PlanFindings()
+            let pages = LocalePlanner(content: content, locale: locales[index])?.pages(findings: &findings) ?? []
+            let result = (pages: pages, findings: findings)
+            planned.withLock { $0[index] = result }
+        }
+        var findings = PlanFindings()
+        var pages: [PlannedPage] = []
+        let results = planned.withLock { $0 }
+        for index in locales.indices {
+            guard let result = results[index] else { continue }
+            pages += result.pages
+            findings.merge(result.findings)
+        }
+        diagnostics += findings.reported(settings: content.settings, isStrict: isStrict)
+        if let chooser = chooser(of: content, pages: pages) { pages.insert(chooser, at: 0) }
+        return SitePlan(pages: pages, leftOut: findings.leftOut.count)
+    }
+}
+
+extension SitePlan {
+    /// The page at `/`: in the site's first language, since nobody has chosen one yet.
+    private static func chooser(of content: SiteContent, pages: [PlannedPage]) -> PlannedPage? {
+        guard let language = content.settings.locales.first?.contentLanguage,
+            let wording = Wording(language: language)
+        else { return nil }
+        let name = content.settings.name.value
+        return PlannedPage(
+            route: .chooser, layout: "chooser", theme: nil, language: language, title: name,
+            description: "\(name): \(wording.chooseLanguage)", content: .chooser)
+    }
+}
