@@ -29,7 +29,9 @@ struct ThemeLoader {
         _ name: Located<String>, inputs: inout [String], into diagnostics: inout [Diagnostic]
     ) throws(FileError) -> Theme? {
         let folder = "\(themesFolder)/\(name.value)"
-        let names = try FileLister.folders(in: themesFolder)
+        inputs.append(themesFolder)
+        let files = try FileLister.list(folder: themesFolder, shownAs: themesFolder).files
+        let names = Set(files.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil }).sorted()
         guard names.contains(name.value) else {
             diagnostics.append(
                 Diagnostic(
@@ -38,11 +40,11 @@ struct ThemeLoader {
                     notes: names.isEmpty ? [] : [.init("themes there: \(names.joined(separator: ", "))")]))
             return nil
         }
-        inputs.append(folder)
+        let own = files.filter { $0.hasPrefix("\(name.value)/") }.map { String($0.dropFirst(name.value.count + 1)) }
         let before = diagnostics.count(of: .error)
-        try readManifest(folder, into: &diagnostics)
-        let partials = try readPartials(folder)
-        let layouts = try readLayouts(folder, into: &diagnostics)
+        try readManifest(folder, own, into: &diagnostics)
+        let partials = try readPartials(folder, own)
+        let layouts = try readLayouts(folder, own, into: &diagnostics)
         let compiler = TemplateCompiler(
             schema: PageSchema.page, partials: partials, allowedURLSchemes: allowedSchemes)
         var programs: [String: TemplateProgram] = [:]
@@ -55,43 +57,48 @@ struct ThemeLoader {
 }
 
 extension ThemeLoader {
-    private func readManifest(_ folder: String, into diagnostics: inout [Diagnostic]) throws(FileError) {
+    private func readManifest(
+        _ folder: String, _ files: [String], into diagnostics: inout [Diagnostic]
+    ) throws(FileError) {
         let path = "\(folder)/theme.yaml"
-        guard try FileLister.files(in: folder).contains("theme.yaml") else {
-            diagnostics.append(Diagnostic(.themeInvalid, "\(path) is missing", at: .file(path)))
+        guard files.contains("theme.yaml") else {
+            diagnostics.append(Diagnostic(.themeInvalid, "the theme has no theme.yaml", at: .file(path)))
             return
         }
         let source = try FileReader.read(path: path, shownAs: path)
         guard let node = YAMLReader.read(source, into: &diagnostics) else { return }
-        ThemeManifest.check(node, into: &diagnostics)
+        _ = YAMLMappingReader.read(node, describedAs: "the theme", into: &diagnostics) { theme -> String? in
+            _ = theme.optional("summary", .text)
+            return theme.required("name", .text)
+        }
     }
 
-    private func readPartials(_ folder: String) throws(FileError) -> [String: SourceText] {
+    private func readPartials(_ folder: String, _ files: [String]) throws(FileError) -> [String: SourceText] {
         var partials: [String: SourceText] = [:]
-        for file in try FileLister.files(in: "\(folder)/partials") {
-            let path = "\(folder)/partials/\(file)"
-            let name = file.hasSuffix(".mustache") ? String(file.dropLast(".mustache".count)) : file
-            guard [".mustache", ".css", ".js", ".svg"].contains(where: file.hasSuffix) else { continue }
-            partials[name] = try FileReader.read(path: path, shownAs: path)
+        for file in files where file.hasPrefix("partials/") {
+            let name = String(file.dropFirst("partials/".count))
+            guard [".mustache", ".css", ".js", ".svg"].contains(where: name.hasSuffix) else { continue }
+            let path = "\(folder)/\(file)"
+            let called = name.hasSuffix(".mustache") ? String(name.dropLast(".mustache".count)) : name
+            partials[called] = try FileReader.read(path: path, shownAs: path)
         }
         return partials
     }
 
     private func readLayouts(
-        _ folder: String, into diagnostics: inout [Diagnostic]
+        _ folder: String, _ files: [String], into diagnostics: inout [Diagnostic]
     ) throws(FileError) -> [String: SourceText] {
-        let files = try FileLister.files(in: "\(folder)/layouts")
         var layouts: [String: SourceText] = [:]
         for name in Theme.layoutNames {
             let path = "\(folder)/layouts/\(name).mustache"
-            guard files.contains("\(name).mustache") else {
+            if files.contains("layouts/\(name).mustache") {
+                layouts[name] = try FileReader.read(path: path, shownAs: path)
+            } else {
                 diagnostics.append(
                     Diagnostic(
                         .themeLayoutMissing, "the theme lacks the layout \(name)", at: .file(path),
                         suggestion: .advice("write \(path)")))
-                continue
             }
-            layouts[name] = try FileReader.read(path: path, shownAs: path)
         }
         return layouts
     }

@@ -9,7 +9,7 @@ package enum SiteDiagnostics {
         .paywallProductDouble, .paywallLockedMissing, .paywallIconUnknown, .paywallSelectedTwice,
         .paywallSignalUnknown, .paywallWeightInvalid, .productPlanUnknown,
         .productWordsMissing, .stringsMissing, .copyWithoutValue,
-        .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget, .pageLeftOut,
+        .contentFileUnknown, .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget, .pageLeftOut,
         .outputTaken, .themeInvalid, .themeLayoutMissing,
     ]
 }
@@ -128,6 +128,10 @@ extension DiagnosticKind {
 
     // MARK: Pages, pictures, output
 
+    package static let contentFileUnknown = DiagnosticKind(
+        "content.file.unknown", title: "a file in paywalls/ or pages/ has another kind of name",
+        why: "It would be left out without a word.",
+        example: "paywalls/pro.yml", mend: "paywalls/pro.yaml")
     package static let pictureMissing = DiagnosticKind(
         "picture.missing", title: "a picture is not there",
         why: "The page would show a broken picture.",

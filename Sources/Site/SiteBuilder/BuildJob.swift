@@ -1,0 +1,77 @@
+package import Diagnostics
+import Dispatch
+import SiteModel
+package import SourceFiles
+import Synchronization
+import TemplateEngine
+
+/// Makes a site in memory: load, plan, render.
+package struct BuildJob: Sendable {
+    private let options: BuildOptions
+
+    package init(_ options: BuildOptions) { self.options = options }
+
+    /// Loads everything, plans the pages and renders them. After an error there are findings and no files.
+    ///
+    /// - Throws: `FileError` when the content folder, its `site.yaml` or the themes folder is not there.
+    package func run() throws(FileError) -> BuiltSite {
+        var loader = ContentLoader(folder: options.contentFolder, host: options.host)
+        let content = try loader.load()
+        var site = BuiltSite(
+            files: [:], diagnostics: loader.diagnostics, inputs: loader.inputs + [options.themesFolder],
+            summary: loader.summary)
+        guard let content else { return site.finished() }
+
+        let plan = SitePlan.make(content, isStrict: options.isStrict, into: &site.diagnostics)
+        let themes = try loadThemes(content, plan: plan, into: &site)
+        site.summary.leftOut = plan.leftOut
+        if site.diagnostics.hasErrors { return site.finished() }
+
+        let renderer = SiteRenderer(content: content, plan: plan, themes: themes)
+        let rendered = renderer.render()
+        site.diagnostics += rendered.diagnostics
+        site.files = rendered.files
+        site.summary.pages = plan.pages.count
+        site.summary.largest = rendered.largest
+        if site.diagnostics.hasErrors { return site.finished() }
+        try addAssets(content, to: &site)
+        SiteFiles(content: content, plan: plan).add(to: &site.files)
+        return site.finished()
+    }
+}
+
+extension BuildJob {
+    /// Every theme that a page asks for, compiled once.
+    private func loadThemes(
+        _ content: SiteContent, plan: SitePlan, into site: inout BuiltSite
+    ) throws(FileError) -> [String: Theme] {
+        let schemes = Set(["https", "http", "mailto"] + content.settings.schemes.map(\.value))
+        let loader = ThemeLoader(themesFolder: options.themesFolder, allowedSchemes: schemes)
+        var themes: [String: Theme] = [:]
+        var tried = Set<String>()
+        for name in [content.settings.theme] + plan.pages.compactMap(\.theme) where tried.insert(name.value).inserted {
+            themes[name.value] = try loader.load(name, inputs: &site.inputs, into: &site.diagnostics)
+        }
+        return themes
+    }
+
+    /// The pictures that pages show, and everything else in `assets/`.
+    private func addAssets(_ content: SiteContent, to site: inout BuiltSite) throws(FileError) {
+        let folder = options.contentFolder
+        for file in try FileLister.list(folder: folder, shownAs: folder).files where file.hasPrefix("assets/") {
+            site.files[file] = try FileReader.bytes(path: "\(folder)/\(file)", shownAs: "\(folder)/\(file)")
+        }
+    }
+}
+
+extension BuiltSite {
+    /// Findings in reading order; nothing to write after an error.
+    fileprivate func finished() -> BuiltSite {
+        var site = self
+        site.diagnostics = diagnostics.inReadingOrder()
+        var seen = Set<String>()
+        site.inputs = inputs.filter { seen.insert($0).inserted }
+        if site.diagnostics.hasErrors { site.files = [:] }
+        return site
+    }
+}

@@ -1,0 +1,204 @@
+import Diagnostics
+import Localization
+import ProductCatalog
+import SiteModel
+import SourceFiles
+
+/// Reads a content folder and everything that its `site.yaml` names.
+struct ContentLoader {
+    /// As a person gave it; it is also how its files are shown.
+    let folder: String
+    let host: SiteContent.Host
+    /// What was read and looked for, for a preview to watch.
+    private(set) var inputs: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var summary = SiteSummary()
+
+    init(folder: String, host: SiteContent.Host) {
+        self.folder = folder
+        self.host = host
+    }
+
+    /// Everything, read; `nil` after an error in `site.yaml` or in one of its files.
+    ///
+    /// - Throws: `FileError` when the content folder or `site.yaml` is not there.
+    mutating func load() throws(FileError) -> SiteContent? {
+        inputs.append(folder)
+        let files = try FileLister.list(folder: folder, shownAs: folder).files
+        guard let settings = try loadSettings() else { return nil }
+        let catalog = loadCatalog(settings)
+        let prices = loadPrices(settings, catalog: catalog)
+        let strings = loadStrings(settings)
+        let paywalls = try loadPaywalls(files)
+        let documents = try loadDocuments(files, settings: settings, strings: strings)
+        let pictures = try loadPictures(files)
+        if diagnostics.hasErrors { return nil }
+        summary.theme = settings.theme.value
+        summary.languages = settings.locales.count
+        return SiteContent(
+            settings: settings, paywalls: paywalls, documents: documents, catalog: catalog, prices: prices,
+            strings: strings, pictures: pictures, host: host)
+    }
+}
+
+// MARK: In the content folder
+
+extension ContentLoader {
+    private mutating func loadSettings() throws(FileError) -> SiteSettings? {
+        let source = try read("site.yaml")
+        guard let node = YAMLReader.read(source, into: &diagnostics) else { return nil }
+        return SiteSettingsReader.read(node, into: &diagnostics)
+    }
+
+    private mutating func loadPaywalls(_ files: [String]) throws(FileError) -> [PaywallSource] {
+        var paywalls: [PaywallSource] = []
+        for file in files where file.hasPrefix("paywalls/") {
+            let name = String(file.dropFirst("paywalls/".count))
+            let source = try read(file)
+            guard name.hasSuffix(".yaml"), !name.contains("/") else {
+                diagnostics.append(
+                    Diagnostic(
+                        .contentFileUnknown, "\(name) is no paywall: a paywall is a file NAME.yaml in paywalls/",
+                        at: .file(source.path),
+                        suggestion: name.hasSuffix(".yml") ? .name("\(name.dropLast(4)).yaml") : nil))
+                continue
+            }
+            let stem = String(name.dropLast(".yaml".count))
+            AddressName.check(Located(stem, at: source.place(at: 0)), of: "the paywall", into: &diagnostics)
+            guard let node = YAMLReader.read(source, into: &diagnostics) else { continue }
+            if let paywall = PaywallReader.read(node, name: stem, into: &diagnostics) { paywalls.append(paywall) }
+        }
+        return paywalls
+    }
+
+    private mutating func loadDocuments(
+        _ files: [String], settings: SiteSettings, strings: StringTables
+    ) throws(FileError) -> [DocumentSource] {
+        var documents: [DocumentSource] = []
+        guard let sourceLanguage = strings.sourceLanguage ?? settings.locales.first?.tag else { return [] }
+        for file in files where file.hasPrefix("pages/") {
+            let name = String(file.dropFirst("pages/".count))
+            let source = try read(file)
+            guard name.hasSuffix(".md"), !name.contains("/") else {
+                diagnostics.append(
+                    Diagnostic(
+                        .contentFileUnknown, "\(name) is no page: a page is a file NAME.md or NAME.LOCALE.md in pages/",
+                        at: .file(source.path)))
+                continue
+            }
+            let parts = name.dropLast(".md".count).split(separator: ".", omittingEmptySubsequences: false)
+            let language = parts.count == 2 ? LanguageTag(String(parts[1])) : sourceLanguage
+            guard parts.count <= 2, let language else {
+                diagnostics.append(
+                    Diagnostic(
+                        .siteLocaleInvalid, "\(parts.dropFirst().joined(separator: ".")) is no language tag",
+                        at: .file(source.path), suggestion: .advice("name the file NAME.LOCALE.md, such as faq.ja.md")))
+                continue
+            }
+            let stem = String(parts[0])
+            AddressName.check(Located(stem, at: source.place(at: 0)), of: "the page", into: &diagnostics)
+            let document = DocumentReader.read(source, name: stem, language: language, into: &diagnostics)
+            if let document { documents.append(document) }
+        }
+        return documents
+    }
+
+    private mutating func loadPictures(_ files: [String]) throws(FileError) -> [String: ImageSize] {
+        var pictures: [String: ImageSize] = [:]
+        for file in files where file.hasPrefix("assets/") {
+            let path = "\(folder)/\(file)"
+            let endings = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"]
+            guard endings.contains(where: file.lowercased().hasSuffix) else { continue }
+            if let size = ImageSize(try FileReader.bytes(path: path, shownAs: path)) {
+                pictures[file] = size
+            } else {
+                diagnostics.append(
+                    Diagnostic(.pictureUnreadable, "the size of \(file) cannot be read", at: .file(path)))
+            }
+        }
+        return pictures
+    }
+
+    private func read(_ file: String) throws(FileError) -> SourceText {
+        try FileReader.read(path: "\(folder)/\(file)", shownAs: "\(folder)/\(file)")
+    }
+}
+
+// MARK: Named by site.yaml
+
+extension ContentLoader {
+    private mutating func loadCatalog(_ settings: SiteSettings) -> Catalog {
+        var sources: [Catalog.Source] = []
+        for entry in settings.catalog {
+            guard let source = readNamed(entry.path) else { continue }
+            guard let file = StoreKitReader.read(source, into: &diagnostics) else { continue }
+            let storefront = entry.storefront.flatMap { Storefront.find($0.value) }
+            sources.append(Catalog.Source(file: file, defaultStorefront: storefront))
+            summary.catalogs.append(
+                CatalogLine.text(file, shownAs: entry.path.value, storefront: file.storefront ?? storefront))
+        }
+        let catalog = Catalog(sources, into: &diagnostics)
+        summary.products = catalog.products.count
+        return catalog
+    }
+
+    private mutating func loadPrices(_ settings: SiteSettings, catalog: Catalog) -> PriceBook {
+        var lists: [PriceList] = []
+        for path in settings.prices {
+            for source in readAll(path, ending: ".csv") {
+                if let list = PriceList.read(source, into: &diagnostics) { lists.append(list) }
+            }
+        }
+        if !settings.prices.isEmpty {
+            let wanted = Set(settings.locales.flatMap(\.storefronts).map(\.value))
+            let listed = Set(lists.flatMap(\.storefronts).map(\.alpha2))
+            let known = wanted.count { Storefront.find($0).map { listed.contains($0.alpha2) } ?? false }
+            let names = settings.prices.map(\.value).joined(separator: ", ")
+            summary.prices =
+                "\(names)  \(lists.count) \(lists.count == 1 ? "file" : "files"), \(known) of \(wanted.count) storefronts"
+        }
+        return PriceBook(catalog: catalog, lists: lists, into: &diagnostics)
+    }
+
+    private mutating func loadStrings(_ settings: SiteSettings) -> StringTables {
+        var tables = StringTables()
+        for path in settings.strings {
+            for source in readAll(path, ending: ".xcstrings") { tables.add(catalog: source, into: &diagnostics) }
+        }
+        return tables
+    }
+
+    /// The files of a path that is a file or a folder of files with an ending, in the order of their names.
+    private mutating func readAll(_ path: Located<String>, ending: String) -> [SourceText] {
+        let shown = ContentPath.joined(folder, path.value)
+        guard let listing = try? FileLister.list(folder: shown, shownAs: shown) else {
+            // It is no folder, or there is nothing: reading it as a file says which.
+            return readNamed(path).map { [$0] } ?? []
+        }
+        inputs.append(shown)
+        let files = listing.files.filter { $0.hasSuffix(ending) }
+        if files.isEmpty {
+            diagnostics.append(
+                Diagnostic(.siteFileMissing, "there is no \(ending) file in \(path.value)", at: path.range))
+        }
+        return files.compactMap { file in
+            readNamed(Located(ContentPath.joined(path.value, file), at: path.range))
+        }
+    }
+
+    /// A file that `site.yaml` names; what keeps it from being read is reported where it is named.
+    private mutating func readNamed(_ path: Located<String>) -> SourceText? {
+        let shown = ContentPath.joined(folder, path.value)
+        inputs.append(shown)
+        do throws(FileError) {
+            return try FileReader.read(path: shown, shownAs: shown)
+        } catch {
+            let nearest = ContentPath.siblings(of: shown).flatMap { NearestName.find(ContentPath.name(of: shown), in: $0) }
+            diagnostics.append(
+                Diagnostic(
+                    .siteFileMissing, "\(path.value): \(error.reasonText)", at: path.range,
+                    suggestion: nearest.map { .name(ContentPath.replacingName(of: path.value, by: $0)) }))
+            return nil
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import SourceFiles
+
+/// Paths as `site.yaml` writes them: relative to the content folder, or absolute.
+enum ContentPath {
+    /// `path` seen from `folder`, with `..` and `.` taken out where that can be done by name alone.
+    static func joined(_ folder: String, _ path: String) -> String {
+        let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        let joined = parts.joined(separator: "/")
+        return whole.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+    }
+
+    /// The last part of a path.
+    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// The path with another last part.
+    static func replacingName(of path: String, by name: String) -> String {
+        var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        parts[parts.count - 1] = name
+        return parts.joined(separator: "/")
+    }
+
+    /// The names beside a path; `nil` when its folder cannot be listed.
+    static func siblings(of path: String) -> [String]? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
+        // Only for a suggestion: where it cannot be listed, there is none.
+        let listing = try? FileLister.list(folder: folder.isEmpty ? "/" : folder, shownAs: folder)
+        return listing?.files.filter { !$0.contains("/") }
+    }
+}
