@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Localization
 import ProductCatalog
 
 /// One line about a `.storekit` file: "App/Products.storekit  8 products, USD, synced 2 Oct 2026".
@@ -7,7 +8,7 @@ enum CatalogLine {
         let count = file.products.count
         var facts = ["\(count) \(count == 1 ? "product" : "products")"]
         facts.append(storefront?.currency.code ?? "no storefront")
-        if let seconds = file.lastSynchronized, seconds > 0 { facts.append("synced \(day(seconds))") }
+        if let seconds = file.lastSynchronized.flatMap({ Double($0) }), seconds > 0 { facts.append("synced \(day(seconds))") }
         return "\(path)  \(facts.joined(separator: ", "))"
     }
 

@@ -14,12 +14,12 @@ package enum CompressedSize {
         var input = bytes
         var chunk = [UInt8](repeating: 0, count: 16_384)
         unsafe input.withUnsafeMutableBufferPointer { input in
-            unsafe stream.next_in = unsafe input.baseAddress
+            unsafe stream.next_in = input.baseAddress
             unsafe stream.avail_in = UInt32(input.count)
             var status = Z_OK
             while status == Z_OK {
                 status = unsafe chunk.withUnsafeMutableBufferPointer { output in
-                    unsafe stream.next_out = unsafe output.baseAddress
+                    unsafe stream.next_out = output.baseAddress
                     unsafe stream.avail_out = UInt32(output.count)
                     return unsafe deflate(&stream, Z_FINISH)
                 }

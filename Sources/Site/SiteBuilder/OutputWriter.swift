@@ -1,4 +1,5 @@
 package import Diagnostics
+import SiteModel
 import SourceFiles
 
 /// Brings the output folder to the state of a build, writing only what differs and removing only what is ours.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SiteModel
+import SourceFiles
 
 /// The files of a site that are no pages: the sitemap and what robots are told.
 struct SiteFiles {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Dispatch
 import SiteModel
+import SourceFiles
 import Synchronization
 import TemplateEngine
 

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 import SiteModel
 import SourceFiles
 import TemplateEngine

@@ -29,6 +29,12 @@ struct CopyBook: Sendable {
                 with: sourceText(copy, names: names, parsed: source, findings: &findings),
                 into: &findings.diagnostics)
             return translation
+        case .needsCount(let place):
+            findings.diagnostics.append(
+                Diagnostic(
+                    .stringsPlural, "\"\(copy.value)\" has plural forms only, and copy has no number to choose by",
+                    at: copy.range, notes: place.map { [.init("the forms are here", at: .range($0))] } ?? []))
+            return nil
         case .missing, .unknown:
             if isSource(language) { return source }
             findings.note(missing: copy, in: language, for: route)
@@ -40,7 +46,7 @@ struct CopyBook: Sendable {
     func plainText(_ text: String, in language: LanguageTag) -> String? {
         switch strings.lookup(text, in: language) {
         case .found(let translation, _): translation
-        case .missing, .unknown: isSource(language) ? text : nil
+        case .missing, .unknown, .needsCount: isSource(language) ? text : nil
         }
     }
 

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Localization
-package import SourceFiles
+import SourceFiles
 
 /// Reads a Markdown page with its front matter.
 package enum DocumentReader {

@@ -14,13 +14,13 @@ package enum MarkdownDocument {
 }
 
 /// Owns a cmark parser; its pointers never leave this file.
-private struct Parser: ~Copyable {
-    private let parser: UnsafeMutablePointer<cmark_parser>
+@safe private struct Parser: ~Copyable {
+    private let parser: OpaquePointer
     private let options: Int32
 
     init(options: Int32) {
         // `core_extensions_ensure_registered` is idempotent and guarded inside the library.
-        unsafe cmark_gfm_core_extensions_ensure_registered()
+        cmark_gfm_core_extensions_ensure_registered()
         self.options = options
         guard let parser = unsafe cmark_parser_new(options) else {
             preconditionFailure("cmark_parser_new fails only when memory is exhausted")
@@ -37,7 +37,7 @@ private struct Parser: ~Copyable {
 
     mutating func feed(_ bytes: [UInt8]) {
         unsafe bytes.withUnsafeBytes { buffer in
-            if let base = unsafe buffer.baseAddress {
+            if let base = buffer.baseAddress {
                 unsafe cmark_parser_feed(parser, base.assumingMemoryBound(to: CChar.self), buffer.count)
             }
         }

@@ -1,3 +1,4 @@
+import ProductCatalog
 import CopyVariables
 import Diagnostics
 import Localization
@@ -131,8 +132,8 @@ extension PageCopy {
 extension PlannedProduct {
     /// The button's text for a buyer who gets the introductory offer.
     fileprivate var offerButton: ButtonKind? {
-        switch plan.introductoryOffer?.offer.paymentMode {
-        case nil: nil
+        guard let offer = plan.introductoryOffer?.offer else { return nil }
+        return switch offer.paymentMode {
         case .freeTrial: .trial
         case .payAsYouGo: .payAsYouGo
         case .payUpFront: .payUpFront

@@ -1,4 +1,5 @@
-package import Localization
+import SourceFiles
+import Localization
 package import TemplateEngine
 
 /// Turns planned pages into the values that templates print, now that it is known which pages exist.

@@ -1,3 +1,5 @@
+import SourceFiles
+import CopyVariables
 import Diagnostics
 import Localization
 import ProductCatalog

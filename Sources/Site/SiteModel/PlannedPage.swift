@@ -1,7 +1,7 @@
-package import Diagnostics
-package import Localization
+import Diagnostics
+import Localization
 package import SourceFiles
-package import TemplateEngine
+import TemplateEngine
 
 /// A page that will be built: its address, its layout, and everything it shows but what depends on other pages.
 package struct PlannedPage: Sendable {

@@ -8,7 +8,7 @@ package enum SiteDiagnostics {
         .siteThemeUnknown, .siteURLInvalid, .paywallNone, .paywallProductsMissing,
         .paywallProductDouble, .paywallLockedMissing, .paywallIconUnknown, .paywallSelectedTwice,
         .paywallSignalUnknown, .paywallWeightInvalid, .productPlanUnknown,
-        .productWordsMissing, .stringsMissing, .copyWithoutValue,
+        .productWordsMissing, .stringsMissing, .stringsPlural, .copyWithoutValue,
         .contentFileUnknown, .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget, .pageLeftOut,
         .outputTaken, .themeInvalid, .themeLayoutMissing,
     ]
@@ -120,6 +120,10 @@ extension DiagnosticKind {
         why:
             "A page is in one language, so the page that would show the text is left out in the language that lacks it.",
         example: "benefits: [Unlimited notes], not in the String Catalog", mend: "add the text to the String Catalog")
+    package static let stringsPlural = DiagnosticKind(
+        "strings.plural", title: "a text of a paywall has plural forms only",
+        why: "Which form is right depends on a number, and copy has none.",
+        example: "headline: \"%lld wallpapers left\"", mend: "headline: Fifty wallpapers")
     package static let copyWithoutValue = DiagnosticKind(
         "copy.value.missing", title: "a headline or a button names a variable that has no value",
         why: "In a badge, a benefit or an offer the line would go; a headline or a button cannot.",

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Localization
+import Localization
 import CopyVariables
 import Dispatch
 import ProductCatalog

@@ -1,3 +1,5 @@
+import SourceFiles
+import Localization
 import Diagnostics
 import TemplateEngine
 

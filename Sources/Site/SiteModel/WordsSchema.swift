@@ -1,4 +1,4 @@
-package import Localization
+import Localization
 package import TemplateEngine
 
 /// `words`: what the product itself says, under the names that templates write.
