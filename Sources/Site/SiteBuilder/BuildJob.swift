@@ -16,7 +16,11 @@ package struct BuildJob: Sendable {
     /// - Throws: `FileError` when the content folder, its `site.yaml` or the themes folder is not there.
     package func run() throws(FileError) -> BuiltSite {
         var loader = ContentLoader(folder: options.contentFolder, host: options.host)
-        let content = try loader.load()
+        let content = try loader.load().map { loaded in
+            var content = loaded
+            if let baseURL = options.baseURL { content.settings.url = content.settings.url.map { _ in baseURL } }
+            return content
+        }
         var site = BuiltSite(
             files: [:], diagnostics: loader.diagnostics, inputs: loader.inputs + [options.themesFolder],
             summary: loader.summary)

@@ -8,16 +8,19 @@ package struct BuildOptions: Sendable {
     package var themesFolder: String
     /// Who will show the pages.
     package var host: SiteContent.Host
+    /// The site's address, instead of the one in `site.yaml`.
+    package var baseURL: SiteURL?
     /// Whether a page that is left out is an error.
     package var isStrict: Bool
 
     package init(
         contentFolder: String = "content", themesFolder: String = "themes", host: SiteContent.Host = .web,
-        isStrict: Bool = false
+        baseURL: SiteURL? = nil, isStrict: Bool = false
     ) {
         self.contentFolder = contentFolder
         self.themesFolder = themesFolder
         self.host = host
+        self.baseURL = baseURL
         self.isStrict = isStrict
     }
 }

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 /// What could not be done to the output folder, and why: a fault of the machine, not of the site.
-package struct OutputError: Error, Sendable, Hashable {
+package struct OutputError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The path, as shown to a person.
     package let path: String
     /// What was tried: "write", "create the folder", "remove".
@@ -16,7 +16,7 @@ package struct OutputError: Error, Sendable, Hashable {
     package let reason: String
 
     /// The fault as a sentence.
-    package var message: String { "cannot \(action) \(path): \(reason)" }
+    package var description: String { "cannot \(action) \(path): \(reason)" }
 }
 
 /// The few calls that the output writer needs, each atomic or refusing, with typed errors.
@@ -25,12 +25,12 @@ enum OutputFileSystem {
 
     /// What stands at a path, without following a link.
     static func entry(_ path: String) throws(OutputError) -> Entry {
-        var status = unsafe stat()
+        var status = stat()
         guard unsafe lstat(path, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return .absent }
             throw failure(path, "look at")
         }
-        switch unsafe status.st_mode & S_IFMT {
+        switch status.st_mode & S_IFMT {
         case S_IFREG: return .file
         case S_IFDIR: return .folder
         case S_IFLNK: return .link
@@ -46,9 +46,9 @@ enum OutputFileSystem {
             throw failure(path, "read")
         }
         defer { close(descriptor) }
-        var status = unsafe stat()
+        var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path, "read") }
-        var bytes = [UInt8](repeating: 0, count: unsafe max(0, Int(status.st_size)))
+        var bytes = [UInt8](repeating: 0, count: max(0, Int(status.st_size)))
         var filled = 0
         while filled < bytes.count {
             let wanted = bytes.count - filled

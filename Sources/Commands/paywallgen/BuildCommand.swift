@@ -1,0 +1,89 @@
+import Arguments
+import Diagnostics
+import SiteBuilder
+import SiteModel
+import SourceFiles
+
+/// `paywallgen build`: the site, written into a folder.
+enum BuildCommand: Command {
+    static let content = Option("content", "DIR", .path, default: "content", "the folder with site.yaml")
+    static let themes = Option("themes", "DIR", .path, default: "themes", "the folder with a folder for each theme")
+    static let output = Option("output", "DIR", .path, default: "output", "the folder that is written")
+    static let baseURL = Option.optional("base-url", "URL", .siteURL, "the site's address, instead of url: in site.yaml")
+    static let strict = Option.flag("strict", "make it an error when a page is left out in a language")
+    static let format = Option("format", "FORMAT", .choice(of: OutputFormat.self), default: .text, "how to report")
+
+    static let definition = CommandDefinition(
+        "build", "build the site into a folder",
+        discussion: """
+            Only what changed is written, only files that an earlier build wrote are removed, and an error in the input \
+            writes nothing.
+            """,
+        options: [content, themes, output, baseURL, strict, format],
+        examples: [
+            ("build", "build content/ into output/"),
+            ("build --strict --format json", "in CI: a missing translation fails, findings as JSON"),
+        ])
+
+    static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let options = BuildOptions(
+            contentFolder: arguments[content].withoutTrailingSlash, themesFolder: arguments[themes].withoutTrailingSlash,
+            baseURL: arguments[baseURL], isStrict: arguments[strict])
+        let folder = arguments[output].withoutTrailingSlash
+        var site = try BuildJob(options).run()
+        var counts = OutputWriter.Counts()
+        if !site.diagnostics.hasErrors {
+            var found: [Diagnostic] = []
+            counts = try OutputWriter(root: folder, shownAs: folder).write(site.files, into: &found)
+            site.diagnostics = (site.diagnostics + found).inReadingOrder()
+        }
+        let report = BuildReport(
+            summary: site.summary, counts: counts, diagnostics: site.diagnostics,
+            seconds: (clock.now - start) / .seconds(1), output: folder)
+        show(report, site: site, format: arguments[format], console: console)
+        return site.diagnostics.hasErrors ? .findings : .success
+    }
+
+    private static func show(_ report: BuildReport, site: BuiltSite, format: OutputFormat, console: Console) {
+        switch format {
+        case .json:
+            let bytes = site.files.values.reduce(0) { $0 + $1.count }
+            console.output.write(report.json(bytes: bytes).pretty())
+        case .text:
+            let terminal = console.output.terminal
+            console.output.write(report.heading(width: terminal.width))
+            let errors = console.errors.terminal
+            console.errors.write(
+                DiagnosticText(width: errors.width, color: errors.hasColor).render(site.diagnostics))
+            if site.diagnostics.hasErrors {
+                console.errors.write("\(DiagnosticText.summary(of: site.diagnostics)); nothing was written\n")
+            } else {
+                console.output.write(report.closing(width: terminal.width))
+            }
+        }
+    }
+}
+
+/// How a command reports.
+enum OutputFormat: String, CaseIterable, Sendable { case text, json }
+
+extension ArgumentKind where Value == SiteURL {
+    static var siteURL: Self {
+        ArgumentKind(expecting: "an address such as https://example.com/app") {
+            SiteURL($0)
+        } write: {
+            $0.text
+        }
+    }
+}
+
+extension String {
+    /// `content/` is `content`; `/` stays.
+    var withoutTrailingSlash: String {
+        var text = self
+        while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+        return text
+    }
+}
