@@ -132,11 +132,22 @@ struct StoreKitMessageTests {
         #expect(lines == [line + " [save it again in Xcode, or take it out of the catalog]"])
     }
 
+    @Test("A file written by hand that names no version is read, and a note says so")
+    func withoutVersion() {
+        let (file, lines) = StoreKitFixtures.read("{ \"products\" : [] }")
+        #expect(file != nil)
+        #expect(file?.version == nil)
+        #expect(
+            lines == [
+                "note storekit.version.absent 1:1-1:2: the file names no version; it is read as the newest format"
+            ])
+    }
+
     @Test(
         "A file without a proper version is refused",
         arguments: [
             (
-                "{ \"products\" : [] }",
+                "{ \"identifier\" : \"A\" }",
                 "error storekit.version 1:1-1:2: the file has no \"version\", so it is no StoreKit configuration"
             ),
             (

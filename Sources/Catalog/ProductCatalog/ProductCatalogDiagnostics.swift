@@ -8,7 +8,7 @@ package enum ProductCatalogDiagnostics {
         .storefrontMissing, .storefrontUnknown, .storekitBundle, .storekitEmpty, .storekitKey, .storekitLocale,
         .storekitOfferDouble, .storekitOfferFree, .storekitPeriod, .storekitPlanCommitment, .storekitPlanDouble,
         .storekitPlanPrice, .storekitPriceComma, .storekitPriceEmpty, .storekitShape, .storekitStorefront,
-        .storekitType, .storekitValue, .storekitVersion, .storekitVersionNewer,
+        .storekitType, .storekitValue, .storekitVersion, .storekitVersionAbsent, .storekitVersionNewer,
     ]
 }
 

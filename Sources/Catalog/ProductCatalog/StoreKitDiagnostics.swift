@@ -12,6 +12,11 @@ extension DiagnosticKind {
         why: "Every StoreKit configuration names the version of its format. Without it the file is something else.",
         example: "\"version\": 3", mend: "\"version\" : { \"major\" : 3, \"minor\" : 0 }")
 
+    package static let storekitVersionAbsent = DiagnosticKind(
+        "storekit.version.absent", .note, title: "A .storekit file names no version",
+        why: "Xcode always writes one; files written by hand often do not, and are read all the same.",
+        example: "{ \"subscriptionGroups\" : [ … ] }", mend: "\"version\" : { \"major\" : 4, \"minor\" : 0 }")
+
     package static let storekitVersionNewer = DiagnosticKind(
         "storekit.version.newer", .warning, title: "A .storekit file is newer than this tool",
         why: "What is known of it is read, what is new is not. A newer version of this tool may know more.",

@@ -4,7 +4,8 @@ package import Localization
 /// A `.storekit` file, as Xcode keeps it: what an app sells in one storefront.
 package struct StoreKitFile: Sendable {
     package let source: SourceText
-    package let version: FormatVersion
+    /// `nil` for a file written by hand that names none.
+    package let version: FormatVersion?
     /// The configuration's own id; absent in format 1.0.
     package let identifier: String?
     /// The storefront to which all prices of the file belong; `nil` when the file does not say.
@@ -19,7 +20,7 @@ package struct StoreKitFile: Sendable {
     package let groups: [SubscriptionGroup]
 
     package init(
-        source: SourceText, version: FormatVersion, identifier: String?, storefront: Storefront?,
+        source: SourceText, version: FormatVersion?, identifier: String?, storefront: Storefront?,
         locale: LanguageTag?, lastSynchronized: String?, products: [Product], groups: [SubscriptionGroup]
     ) {
         self.source = source

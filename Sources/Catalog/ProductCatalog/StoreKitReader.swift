@@ -51,7 +51,6 @@ extension StoreKitParser {
         reportDoubles(among: products)
         let storefront = settings.flatMap { self.storefront(of: $0) }
         let locale = settings.flatMap { text("_locale", of: $0) }.flatMap { LanguageTag($0.text) }
-        guard let version else { return nil }
         return StoreKitFile(
             source: source, version: version, identifier: text("identifier", of: file)?.text, storefront: storefront,
             locale: locale, lastSynchronized: settings.flatMap { self.lastSynchronized(of: $0) }, products: products,
@@ -60,9 +59,13 @@ extension StoreKitParser {
 
     private mutating func version(of file: StoreKitObject) -> FormatVersion? {
         guard let node = file["version"] else {
-            report(
-                .storekitVersion, "the file has no \"version\", so it is no StoreKit configuration",
-                at: file.node.range.part(0..<1))
+            let place = file.node.range.part(0..<1)
+            if ["products", "nonRenewingSubscriptions", "subscriptionGroups"].contains(where: { file[$0] != nil }) {
+                report(.storekitVersionAbsent, "the file names no version; it is read as the newest format", at: place)
+            } else {
+                report(
+                    .storekitVersion, "the file has no \"version\", so it is no StoreKit configuration", at: place)
+            }
             return nil
         }
         guard node.object != nil else {

@@ -1,5 +1,9 @@
+import CopyVariables
 import Diagnostics
+import Localization
+import MustacheTemplates
 import ProductCatalog
+import SiteModel
 import SourceFiles
 import TemplateEngine
 
@@ -8,7 +12,11 @@ enum EveryDiagnostic {
     /// Sorted by id.
     static let kinds: [DiagnosticKind] = [
         SourceFilesDiagnostics.kinds,
+        SiteDiagnostics.kinds,
+        LocalizationDiagnostics.kinds,
         ProductCatalogDiagnostics.kinds,
+        CopyVariablesDiagnostics.kinds,
+        MustacheDiagnostics.kinds,
         TemplateDiagnostics.kinds,
     ].joined().sorted { $0.id < $1.id }
 }

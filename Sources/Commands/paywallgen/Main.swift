@@ -15,7 +15,8 @@ struct Main {
         name: "paywallgen", version: PackageVersion.current,
         summary: "makes localized paywall and pricing pages from .storekit files, String Catalogs and price lists",
         commands: [
-            ExplainCommand.self
+            BuildCommand.self,
+            ExplainCommand.self,
         ])
 
     static func main() async {

@@ -13,6 +13,8 @@ struct ContentLoader {
     private(set) var inputs: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var summary = SiteSummary()
+    /// Whether every `.storekit` file was read, so that a product that none sells is really unknown.
+    private var isCatalogWhole = true
 
     init(folder: String, host: SiteContent.Host) {
         self.folder = folder
@@ -130,8 +132,12 @@ extension ContentLoader {
     private mutating func loadCatalog(_ settings: SiteSettings) -> Catalog {
         var sources: [Catalog.Source] = []
         for entry in settings.catalog {
-            guard let source = readNamed(entry.path) else { continue }
-            guard let file = StoreKitReader.read(source, into: &diagnostics) else { continue }
+            guard let source = readNamed(entry.path),
+                let file = StoreKitReader.read(source, into: &diagnostics)
+            else {
+                isCatalogWhole = false
+                continue
+            }
             let storefront = entry.storefront.flatMap { Storefront.find($0.value) }
             sources.append(Catalog.Source(file: file, defaultStorefront: storefront))
             summary.catalogs.append(
@@ -157,7 +163,10 @@ extension ContentLoader {
             summary.prices =
                 "\(names)  \(lists.count) \(lists.count == 1 ? "file" : "files"), \(known) of \(wanted.count) storefronts"
         }
-        return PriceBook(catalog: catalog, lists: lists, into: &diagnostics)
+        var found: [Diagnostic] = []
+        let book = PriceBook(catalog: catalog, lists: lists, into: &found)
+        diagnostics += isCatalogWhole ? found : found.filter { $0.kind != .productUnknown }
+        return book
     }
 
     private mutating func loadStrings(_ settings: SiteSettings) -> StringTables {
