@@ -9,7 +9,8 @@ enum BuildCommand: Command {
     static let content = Option("content", "DIR", .path, default: "content", "the folder with site.yaml")
     static let themes = Option("themes", "DIR", .path, default: "themes", "the folder with a folder for each theme")
     static let output = Option("output", "DIR", .path, default: "output", "the folder that is written")
-    static let baseURL = Option.optional("base-url", "URL", .siteURL, "the site's address, instead of url: in site.yaml")
+    static let baseURL = Option.optional(
+        "base-url", "URL", .siteURL, "the site's address, instead of url: in site.yaml")
     static let strict = Option.flag("strict", "make it an error when a page is left out in a language")
     static let format = Option("format", "FORMAT", .choice(of: OutputFormat.self), default: .text, "how to report")
 
@@ -29,7 +30,8 @@ enum BuildCommand: Command {
         let clock = ContinuousClock()
         let start = clock.now
         let options = BuildOptions(
-            contentFolder: arguments[content].withoutTrailingSlash, themesFolder: arguments[themes].withoutTrailingSlash,
+            contentFolder: arguments[content].withoutTrailingSlash,
+            themesFolder: arguments[themes].withoutTrailingSlash,
             baseURL: arguments[baseURL], isStrict: arguments[strict])
         let folder = arguments[output].withoutTrailingSlash
         var site = try BuildJob(options).run()

@@ -8,7 +8,9 @@ enum CatalogLine {
         let count = file.products.count
         var facts = ["\(count) \(count == 1 ? "product" : "products")"]
         facts.append(storefront?.currency.code ?? "no storefront")
-        if let seconds = file.lastSynchronized.flatMap({ Double($0) }), seconds > 0 { facts.append("synced \(day(seconds))") }
+        if let seconds = file.lastSynchronized.flatMap({ Double($0) }), seconds > 0 {
+            facts.append("synced \(day(seconds))")
+        }
         return "\(path)  \(facts.joined(separator: ", "))"
     }
 

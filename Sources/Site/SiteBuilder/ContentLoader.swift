@@ -202,7 +202,9 @@ extension ContentLoader {
         do throws(FileError) {
             return try FileReader.read(path: shown, shownAs: shown)
         } catch {
-            let nearest = ContentPath.siblings(of: shown).flatMap { NearestName.find(ContentPath.name(of: shown), in: $0) }
+            let nearest = ContentPath.siblings(of: shown).flatMap {
+                NearestName.find(ContentPath.name(of: shown), in: $0)
+            }
             diagnostics.append(
                 Diagnostic(
                     .siteFileMissing, "\(path.value): \(error.reasonText)", at: path.range,

@@ -9,7 +9,8 @@ package enum Icons {
     /// The SVG of an icon, ready to stand in HTML text; `nil` for an unknown name.
     package static func svg(_ name: String) -> String? {
         guard let path = paths[name] else { return nil }
-        return "<svg class=\"icon icon-\(name)\" viewBox=\"0 0 24 24\" width=\"24\" height=\"24\" fill=\"currentColor\" "
+        return
+            "<svg class=\"icon icon-\(name)\" viewBox=\"0 0 24 24\" width=\"24\" height=\"24\" fill=\"currentColor\" "
             + "aria-hidden=\"true\" focusable=\"false\"><path d=\"\(path)\"/></svg>"
     }
 

@@ -1,7 +1,7 @@
-import ProductCatalog
 import CopyVariables
 import Diagnostics
 import Localization
+import ProductCatalog
 import SourceFiles
 
 /// Resolves the texts of one page.

@@ -1,5 +1,5 @@
-import SourceFiles
 import Localization
+import SourceFiles
 package import TemplateEngine
 
 /// Turns planned pages into the values that templates print, now that it is known which pages exist.

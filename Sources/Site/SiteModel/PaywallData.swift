@@ -1,8 +1,8 @@
-import SourceFiles
 import CopyVariables
 import Diagnostics
 import Localization
 import ProductCatalog
+import SourceFiles
 
 /// What a page carries for scripts: its prices, those of the other storefronts of its locale, its variants and the names
 /// of its signals.
@@ -38,7 +38,9 @@ struct PaywallData {
                 ))
         }
         if !paywall.signals.isEmpty {
-            let names = paywall.signals.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSONText.string($0.value.value)) }
+            let names = paywall.signals.sorted { $0.key < $1.key }.map {
+                (key: $0.key, value: JSONText.string($0.value.value))
+            }
             members.append(("signals", .object(names)))
         }
         return .object(members)

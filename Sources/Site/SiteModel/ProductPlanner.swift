@@ -25,7 +25,9 @@ struct ProductPlanner: Sendable {
             if !isShown { priced.append((source, plan)) }
         }
         if !paywall.keepsOrder {
-            priced.sort { ($0.plan.price.money.amount, $0.source.id.value) < ($1.plan.price.money.amount, $1.source.id.value) }
+            priced.sort {
+                ($0.plan.price.money.amount, $0.source.id.value) < ($1.plan.price.money.amount, $1.source.id.value)
+            }
         }
         let selected = priced.firstIndex { $0.source.isSelected } ?? 0
         let plans = priced.map(\.plan)
@@ -68,9 +70,11 @@ extension ProductPlanner {
         case .noStorefront:
             findings.diagnostics.append(
                 Diagnostic(
-                    .storefrontMissing, "nobody says to which storefront the prices of \(product.range.source.path) belong",
+                    .storefrontMissing,
+                    "nobody says to which storefront the prices of \(product.range.source.path) belong",
                     at: source.id.range,
-                    suggestion: .write("catalog: [{ file: \(product.range.source.path), storefront: US }] in site.yaml")))
+                    suggestion: .write("catalog: [{ file: \(product.range.source.path), storefront: US }] in site.yaml")
+                ))
         }
         return nil
     }
@@ -106,7 +110,8 @@ extension ProductPlanner {
                 kind: .productWordsMissing)
             return nil
         }
-        let description = own.map(\.description) ?? fallback.flatMap { book.plainText($0.description, in: language.language) }
+        let description =
+            own.map(\.description) ?? fallback.flatMap { book.plainText($0.description, in: language.language) }
         return (name, description.flatMap { $0.isEmpty ? nil : $0 })
     }
 }

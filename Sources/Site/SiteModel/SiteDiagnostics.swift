@@ -9,7 +9,8 @@ package enum SiteDiagnostics {
         .paywallProductDouble, .paywallLockedMissing, .paywallIconUnknown, .paywallSelectedTwice,
         .paywallSignalUnknown, .paywallWeightInvalid, .productPlanUnknown,
         .productWordsMissing, .stringsMissing, .stringsPlural, .copyWithoutValue,
-        .contentFileUnknown, .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget, .pageLeftOut,
+        .contentFileUnknown, .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget,
+        .pageLeftOut,
         .outputTaken, .themeInvalid, .themeLayoutMissing,
     ]
 }

@@ -1,7 +1,7 @@
-package import Diagnostics
-import Localization
 import CopyVariables
+package import Diagnostics
 import Dispatch
+import Localization
 import ProductCatalog
 import SourceFiles
 import Synchronization

@@ -1,6 +1,6 @@
-import SourceFiles
-import Localization
 import Diagnostics
+import Localization
+import SourceFiles
 import TemplateEngine
 
 /// What a page tells search engines about the products on it: schema.org `Product` with `Offer`, as JSON-LD.
