@@ -1,5 +1,6 @@
 import Diagnostics
 import TemplateEngine
+import TestSupport
 
 /// A small page schema, and short ways to compile and render.
 enum Fixture {
@@ -78,20 +79,7 @@ enum Fixture {
         var output: [UInt8] = []
         compile(template, partials: partials, into: &diagnostics)?.render(
             makePage(values), into: &output, reporting: &diagnostics)
-        let shown = diagnostics.inReadingOrder().map(\.inOneLine).joined(separator: "\n")
+        let shown = diagnostics.inReadingOrder().lines.joined(separator: "\n")
         return shown.isEmpty ? String(decoding: output, as: UTF8.self) : shown
-    }
-}
-
-extension Diagnostic {
-    /// `id line:column message (suggestion)`
-    var inOneLine: String {
-        let position =
-            switch place {
-            case .range(let range): "\(range.start.line):\(range.start.column)"
-            case .file(let path): path
-            }
-        let file = place.path == "layout.mustache" ? "" : "\(place.path) "
-        return "\(kind.id) \(file)\(position) \(message)" + (suggestion.map { " (\($0.text))" } ?? "")
     }
 }

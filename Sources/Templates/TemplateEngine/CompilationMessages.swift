@@ -73,7 +73,7 @@ extension LayoutCompilation {
         let chain = (openPartials[start...] + [name]).joined(separator: " → ")
         add(
             .recursivePartial, "the partial \(name) includes itself: \(chain)", range,
-            .advice("a list inside a list of the same kind has no place in a page; write its levels out"))
+            .advice("take the tag out, or write the levels out"))
     }
 
     mutating func reportTooLarge(at range: SourceRange) {
@@ -83,7 +83,7 @@ extension LayoutCompilation {
     }
 
     mutating func reportUnsupported(_ what: String, _ offsets: Range<Int>, in place: Place) {
-        add(.unsupportedTag, "\(what) are not supported yet", place.source.range(offsets), nil)
+        add(.unsupportedTag, "\(what) not supported yet", place.source.range(offsets), nil)
     }
 
     mutating func add(

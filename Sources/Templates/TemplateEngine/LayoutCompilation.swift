@@ -65,8 +65,8 @@ extension LayoutCompilation {
                 compile(section, alternative, at: place)
                 if alternative != nil { index += 1 }
             case .partial(let tag): compile(tag, at: place)
-            case .block(let block): reportUnsupported("blocks ({{$\(block.name)}})", block.opening, in: place)
-            case .parent(let parent): reportUnsupported("inheritance ({{<…}})", parent.opening, in: place)
+            case .block(let block): reportUnsupported("blocks ({{$\(block.name)}}) are", block.opening, in: place)
+            case .parent(let parent): reportUnsupported("inheritance ({{<…}}) is", parent.opening, in: place)
             }
             index += 1
         }
@@ -112,7 +112,7 @@ extension LayoutCompilation {
 extension LayoutCompilation {
     private mutating func compile(_ tag: PartialTag, at place: Place) {
         guard case .named(let name, let offsets) = tag.reference else {
-            reportUnsupported("dynamic names ({{>*…}})", tag.offsets, in: place)
+            reportUnsupported("dynamic names ({{>*…}}) are", tag.offsets, in: place)
             return
         }
         let range = place.source.range(offsets)

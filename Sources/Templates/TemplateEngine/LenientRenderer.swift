@@ -92,8 +92,8 @@ private struct LenientRun {
             }
         case .section(let section): begin(section, cursor)
         case .partial(let tag): begin(tag, cursor)
-        case .block(let block): reportUnsupported("blocks", cursor.source.range(block.opening))
-        case .parent(let parent): reportUnsupported("inheritance", cursor.source.range(parent.opening))
+        case .block(let block): reportUnsupported("blocks ({{$\(block.name)}}) are", cursor.source.range(block.opening))
+        case .parent(let parent): reportUnsupported("inheritance ({{<…}}) is", cursor.source.range(parent.opening))
         }
     }
 
@@ -140,7 +140,7 @@ private struct LenientRun {
     }
 
     private mutating func reportUnsupported(_ what: String, _ range: SourceRange) {
-        diagnostics.append(Diagnostic(.unsupportedTag, "\(what) are not supported yet", at: range))
+        diagnostics.append(Diagnostic(.unsupportedTag, "\(what) not supported yet", at: range))
     }
 
     /// The first part is looked for from the innermost frame outwards, the others in what it stands for.
