@@ -41,6 +41,9 @@ struct JSONMessageTests {
                 + " (the text begins here 1:1)"),
         Case("[tru", "error json.truncated 1:5-1:5: the file ends inside a word (opened here 1:1)"),
         Case("-", "error json.truncated 1:2-1:2: the file ends inside a number"),
+        Case(
+            "{\"a\": 1\n\n  \n",
+            "error json.truncated 1:8-1:8: the file ends inside an object: \"}\" is missing (opened here 1:1)"),
         // Commas, colons, brackets.
         Case("[1, 2, ]", "error json.comma 1:6-1:7: a comma follows the last element of a list [take the comma out]"),
         Case(
@@ -66,9 +69,9 @@ struct JSONMessageTests {
         Case("{name: 1}", "error json.quotes 1:2-1:6: a key needs double quotes [write: \"name\"]"),
         Case("[hello]", "error json.quotes 1:2-1:7: text needs double quotes [write: \"hello\"]"),
         Case("[1.2.3]", "error json.quotes 1:2-1:7: text needs double quotes [write: \"1.2.3\"]"),
-        Case("[True]", "error json.syntax 1:2-1:6: True is no word of JSON [name: true]"),
-        Case("[flase]", "error json.syntax 1:2-1:7: flase is no word of JSON [name: false]"),
-        Case("[None]", "error json.syntax 1:2-1:6: None is no word of JSON [name: null]"),
+        Case("[True]", "error json.syntax 1:2-1:6: \"True\" is no word of JSON [name: true]"),
+        Case("[flase]", "error json.syntax 1:2-1:7: \"flase\" is no word of JSON [name: false]"),
+        Case("[None]", "error json.syntax 1:2-1:6: \"None\" is no word of JSON [name: null]"),
         Case("[/* a */ 1]", "error json.syntax 1:2-1:4: JSON has no comments [take the comment out]"),
         Case("[1 // one\n]", "error json.syntax 1:4-1:6: JSON has no comments [take the comment out]"),
         Case("[~]", "error json.syntax 1:2-1:3: \"~\" cannot stand here"),

@@ -56,50 +56,50 @@ struct YAMLMappingReaderTests {
     @Test(
         "What does not fit is reported at its place",
         arguments: [
-            ("{}", "error yaml.key.missing 1:1-1:2: the site lacks the key name"),
-            ("", "error yaml.key.missing: the site lacks the key name"),
+            ("{}", "error yaml.key.missing 1:1-1:2: the site lacks the key \"name\""),
+            ("", "error yaml.key.missing: the site lacks the key \"name\""),
             ("- a", "error yaml.value.kind 1:1-1:4: expected a mapping, found a list"),
-            ("name: x\nthemee: y", "error yaml.key.unknown 2:1-2:7: the site has no key themee [name: theme]"),
+            ("name: x\nthemee: y", "error yaml.key.unknown 2:1-2:7: the site has no key \"themee\" [name: theme]"),
             (
                 "name: x\nzzzzz: y",
-                "error yaml.key.unknown 2:1-2:6: the site has no key zzzzz"
+                "error yaml.key.unknown 2:1-2:6: the site has no key \"zzzzz\""
                     + " [known keys: name, theme, weight, selected, layout, catalog, locales, app]"
             ),
             ("name: [x]", "error yaml.value.kind 1:7-1:10: expected text, found a list"),
             ("name: {a: x}", "error yaml.value.kind 1:7-1:13: expected text, found a mapping"),
             ("name:", "error yaml.value.kind 1:6-1:6: expected text, found nothing"),
-            ("name: ''", "error yaml.value.kind 1:7-1:9: the text of name is empty"),
+            ("name: ''", "error yaml.value.kind 1:7-1:9: the text of \"name\" is empty"),
             (
                 "name: x\nweight: fifty",
-                "error yaml.value.kind 2:9-2:14: expected a whole number from 0 to 100, found fifty"
+                "error yaml.value.kind 2:9-2:14: expected a whole number from 0 to 100, found \"fifty\""
             ),
             (
                 "name: x\nweight: 101",
-                "error yaml.value.kind 2:9-2:12: expected a whole number from 0 to 100, found 101"
+                "error yaml.value.kind 2:9-2:12: expected a whole number from 0 to 100, found \"101\""
             ),
             (
                 "name: x\nweight: '5.5'",
-                "error yaml.value.kind 2:10-2:13: expected a whole number from 0 to 100, found 5.5"
+                "error yaml.value.kind 2:10-2:13: expected a whole number from 0 to 100, found \"5.5\""
             ),
             (
                 "name: x\nselected: yes",
-                "error yaml.value.kind 2:11-2:14: expected true or false, found yes [name: true]"
+                "error yaml.value.kind 2:11-2:14: expected true or false, found \"yes\" [name: true]"
             ),
             (
                 "name: x\nselected: True",
-                "error yaml.value.kind 2:11-2:15: expected true or false, found True [name: true]"
+                "error yaml.value.kind 2:11-2:15: expected true or false, found \"True\" [name: true]"
             ),
             ("name: x\nselected: [true]", "error yaml.value.kind 2:11-2:17: expected true or false, found a list"),
-            ("name: x\nlayout: plan", "error yaml.value.unknown 2:9-2:13: layout cannot be plan [name: plans]"),
+            ("name: x\nlayout: plan", "error yaml.value.unknown 2:9-2:13: \"layout\" cannot be \"plan\" [name: plans]"),
             (
                 "name: x\nlayout: gallery",
-                "error yaml.value.unknown 2:9-2:16: layout cannot be gallery [use gate, rows or plans]"
+                "error yaml.value.unknown 2:9-2:16: \"layout\" cannot be \"gallery\" [use gate, rows or plans]"
             ),
             ("name: x\ncatalog: a", "error yaml.value.kind 2:10-2:11: expected a list, found text"),
             ("name: x\ncatalog: [a, [b]]", "error yaml.value.kind 2:14-2:17: expected text, found a list"),
             ("name: x\nlocales:", "error yaml.value.kind 2:9-2:9: expected text or a list, found nothing"),
             ("name: x\napp: y", "error yaml.value.kind 2:6-2:7: expected a mapping, found text"),
-            ("name: x\napp:\n  bundel: y", "error yaml.key.missing 3:3-3:4: app lacks the key bundle"),
+            ("name: x\napp:\n  bundel: y", "error yaml.key.missing 3:3-3:4: \"app\" lacks the key \"bundle\""),
         ])
     func wrong(yaml: String, line: String) throws {
         #expect(try read(yaml).lines.first == line)
@@ -110,11 +110,11 @@ struct YAMLMappingReaderTests {
         let (_, lines) = try read("thme: x\nweight: y\napp: { bundel: z }\n")
         #expect(
             lines == [
-                "error yaml.key.missing 1:1-1:2: the site lacks the key name",
-                "error yaml.key.unknown 1:1-1:5: the site has no key thme [name: theme]",
-                "error yaml.value.kind 2:9-2:10: expected a whole number from 0 to 100, found y",
-                "error yaml.key.missing 3:6-3:7: app lacks the key bundle",
-                "error yaml.key.unknown 3:8-3:14: app has no key bundel [name: bundle]",
+                "error yaml.key.missing 1:1-1:2: the site lacks the key \"name\"",
+                "error yaml.key.unknown 1:1-1:5: the site has no key \"thme\" [name: theme]",
+                "error yaml.value.kind 2:9-2:10: expected a whole number from 0 to 100, found \"y\"",
+                "error yaml.key.missing 3:6-3:7: \"app\" lacks the key \"bundle\"",
+                "error yaml.key.unknown 3:8-3:14: \"app\" has no key \"bundel\" [name: bundle]",
             ])
     }
 

@@ -124,12 +124,12 @@ struct YAMLMessageTests {
     static let meaning = [
         Case(
             "a: b\nc: d\na: e\n",
-            "error yaml.key.double 3:1-3:2: the key a stands twice in this mapping (the first is here 1:1)"),
+            "error yaml.key.double 3:1-3:2: the key \"a\" stands twice in this mapping (the first is here 1:1)"),
         Case(
             "a: {b: 1, b: 2}\na: !x y\n",
-            "error yaml.key.double 1:11-1:12: the key b stands twice in this mapping"
+            "error yaml.key.double 1:11-1:12: the key \"b\" stands twice in this mapping"
                 + " (the first is here 1:5)",
-            "error yaml.key.double 2:1-2:2: the key a stands twice in this mapping (the first is here 1:1)",
+            "error yaml.key.double 2:1-2:2: the key \"a\" stands twice in this mapping (the first is here 1:1)",
             "error yaml.tag 2:4-2:6: tags are not supported: !x [put quotes around a text that begins with !]"),
         Case(
             "a: &x !!str b\n",

@@ -73,7 +73,7 @@ extension JSONFault {
         case .singleQuotes: (.jsonQuotes, "text needs double quotes, not single ones", nil)
         case .typographicQuotes: (.jsonQuotes, "text needs straight double quotes, not typographic ones", nil)
         case .unquotedKey(let key): (.jsonQuotes, "a key needs double quotes", .write("\"\(key)\""))
-        case .misspeltWord(let word, let meant): (.jsonSyntax, "\(word) is no word of JSON", .name(meant))
+        case .misspeltWord(let word, let meant): (.jsonSyntax, "\"\(word)\" is no word of JSON", .name(meant))
         case .unquotedText(let text): (.jsonQuotes, "text needs double quotes", .write("\"\(text)\""))
         default: preconditionFailure("\(problem) is no matter of quotes")
         }

@@ -8,7 +8,14 @@ extension JSONParser {
     var truncated: JSONFault {
         let opening = openings.last
         let isList = opening.map { bytes[$0] == .openBracket } ?? false
-        return JSONFault(.truncated(in: isList ? .list : .object), bytes.count..<bytes.count, opening: opening)
+        return JSONFault(.truncated(in: isList ? .list : .object), end, opening: opening)
+    }
+
+    /// Behind the last character that is no space: people look there, not at empty lines below.
+    var end: Range<Int> {
+        var end = bytes.count
+        while end > 0, bytes[end - 1] == .space || bytes[end - 1] == .tab || bytes[end - 1].isLineBreak { end -= 1 }
+        return end..<end
     }
 
     /// No value can begin with what stands here.
@@ -90,7 +97,7 @@ extension JSONParser {
     func faultForWord(_ word: String, at offsets: Range<Int>) -> JSONFault {
         let words = ["true", "false", "null"]
         if offsets.upperBound == bytes.count, words.contains(where: { $0.hasPrefix(word) }) {
-            return JSONFault(.truncated(in: .word), bytes.count..<bytes.count, opening: openings.last)
+            return JSONFault(.truncated(in: .word), end, opening: openings.last)
         }
         switch word.lowercased() {
         case "nan", "infinity", "inf": return JSONFault(.notFinite(word), offsets)

@@ -15,7 +15,7 @@ extension JSONParser {
         }
         var text = Array(bytes[start..<index])
         while true {
-            guard let byte = next else { throw JSONFault(.truncated(in: .text), here, opening: opening) }
+            guard let byte = next else { throw JSONFault(.truncated(in: .text), end, opening: opening) }
             switch byte {
             case .quote:
                 index += 1
@@ -41,7 +41,7 @@ extension JSONParser {
     private mutating func parseEscape(into text: inout [UInt8], opening: Int) throws(JSONFault) {
         let start = index
         index += 1
-        guard let byte = next else { throw JSONFault(.truncated(in: .text), here, opening: opening) }
+        guard let byte = next else { throw JSONFault(.truncated(in: .text), end, opening: opening) }
         switch byte {
         case .quote, .backslash, .slash: text.append(byte)
         case UInt8(ascii: "b"): text.append(0x08)
@@ -66,7 +66,7 @@ extension JSONParser {
         let isHigh = first < 0xDC00
         guard isHigh, next == .backslash, index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "u") else {
             if isHigh, index + 1 >= bytes.count, next == nil || next == .backslash {
-                throw JSONFault(.truncated(in: .text), bytes.count..<bytes.count, opening: opening)
+                throw JSONFault(.truncated(in: .text), end, opening: opening)
             }
             throw JSONFault(.loneSurrogate, start..<index)
         }
@@ -83,7 +83,7 @@ extension JSONParser {
         index += 1
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard let byte = next else { throw JSONFault(.truncated(in: .text), here, opening: opening) }
+            guard let byte = next else { throw JSONFault(.truncated(in: .text), end, opening: opening) }
             guard let digit = byte.hexadecimalValue else { throw JSONFault(.shortUnicodeEscape, start..<index) }
             value = value << 4 | digit
             index += 1
@@ -99,7 +99,7 @@ extension JSONParser {
     mutating func parseNumber() throws(JSONFault) -> String {
         let start = index
         if next == .hyphen { index += 1 }
-        guard let first = next else { throw JSONFault(.truncated(in: .number), here, opening: openings.last) }
+        guard let first = next else { throw JSONFault(.truncated(in: .number), end, opening: openings.last) }
         if first.isASCIILetter || first == .dot { throw wordAsNumber(from: start) }
         guard first.isASCIIDigit else { throw JSONFault(.digitsMissing("-"), start..<index) }
         skipDigits()
@@ -126,7 +126,7 @@ extension JSONParser {
     }
 
     private mutating func needDigits(from start: Int) throws(JSONFault) {
-        guard let byte = next else { throw JSONFault(.truncated(in: .number), here, opening: openings.last) }
+        guard let byte = next else { throw JSONFault(.truncated(in: .number), end, opening: openings.last) }
         guard byte.isASCIIDigit else {
             throw JSONFault(.digitsMissing(source.text(in: start..<index)), start..<index)
         }

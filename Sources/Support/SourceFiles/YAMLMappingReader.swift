@@ -10,7 +10,7 @@ package import Diagnostics
 /// The keys that are asked for are the keys there are: any other key in the mapping is reported as unknown when the
 /// reading ends, with the nearest of the keys asked for.
 package struct YAMLMappingReader {
-    /// What the mapping is, for messages: "the site", "products".
+    /// What the mapping is, for messages: `the site`, `"app"`.
     package let description: String
     /// The whole mapping.
     package let range: SourceRange
@@ -97,7 +97,7 @@ extension Diagnostic {
         let start = mapping.range.offsets.lowerBound
         let source = mapping.range.source
         let place: Place = mapping.range.offsets.isEmpty ? .file(source.path) : .range(source.place(at: start))
-        return Diagnostic(.yamlKeyMissing, "\(mapping.description) lacks the key \(key)", at: place)
+        return Diagnostic(.yamlKeyMissing, "\(mapping.description) lacks the key \"\(key)\"", at: place)
     }
 
     fileprivate static func unknownKey(
@@ -107,7 +107,7 @@ extension Diagnostic {
         let nearest = NearestName.find(member.key, in: missing) ?? NearestName.find(member.key, in: known)
         let advice = known.isEmpty ? nil : Suggestion.advice("known keys: \(known.joined(separator: ", "))")
         return Diagnostic(
-            .yamlKeyUnknown, "\(mapping.description) has no key \(member.key)", at: member.keyRange,
+            .yamlKeyUnknown, "\(mapping.description) has no key \"\(member.key)\"", at: member.keyRange,
             suggestion: nearest.map { .name($0) } ?? advice)
     }
 }

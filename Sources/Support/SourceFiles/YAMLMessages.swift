@@ -227,7 +227,7 @@ extension Diagnostic {
     /// A key that stands twice in one mapping.
     static func doubledKey(_ member: YAMLMember, first: YAMLMember) -> Diagnostic {
         Diagnostic(
-            .yamlKeyDouble, "the key \(member.key) stands twice in this mapping", at: member.keyRange,
+            .yamlKeyDouble, "the key \"\(member.key)\" stands twice in this mapping", at: member.keyRange,
             notes: [Note("the first is here", at: .range(first.keyRange))])
     }
 }

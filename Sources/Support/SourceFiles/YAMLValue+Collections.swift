@@ -35,7 +35,7 @@ extension YAMLValue {
     /// A mapping with known keys, read like the mapping it stands in. Its key describes it in messages.
     package static func mapping(_ read: @escaping (inout YAMLMappingReader) -> Value?) -> Self {
         YAMLValue(expecting: "a mapping") { node, key, diagnostics in
-            YAMLMappingReader.read(node, describedAs: key, into: &diagnostics, read)
+            YAMLMappingReader.read(node, describedAs: "\"\(key)\"", into: &diagnostics, read)
         }
     }
 

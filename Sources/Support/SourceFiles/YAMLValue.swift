@@ -26,7 +26,7 @@ extension YAMLValue where Value == String {
             guard let text = node.expectScalar("text", into: &diagnostics) else { return nil }
             guard text.contains(where: { !$0.isWhitespace }) else {
                 diagnostics.append(
-                    Diagnostic(.yamlValueKind, "the text of \(key) is empty", at: node.range))
+                    Diagnostic(.yamlValueKind, "the text of \"\(key)\" is empty", at: node.range))
                 return nil
             }
             return text
@@ -87,7 +87,7 @@ extension YAMLValue where Value: RawRepresentable<String> & CaseIterable {
             if let value = Value(rawValue: text) { return value }
             diagnostics.append(
                 Diagnostic(
-                    .yamlValueUnknown, "\(key) cannot be \(text)", at: node.contentRange,
+                    .yamlValueUnknown, "\"\(key)\" cannot be \"\(text)\"", at: node.contentRange,
                     suggestion: NearestName.find(text, in: names).map { .name($0) } ?? .advice("use \(expectation)")))
             return nil
         }
@@ -109,7 +109,7 @@ extension Diagnostic {
 
     /// "expected true or false, found yes".
     package static func wrongValue(_ node: YAMLNode, expected: String, meant: String?) -> Diagnostic {
-        let found = node.scalar?.text ?? node.kindName
+        let found = node.scalar.map { "\"\($0.text)\"" } ?? node.kindName
         return Diagnostic(
             .yamlValueKind, "expected \(expected), found \(found)", at: node.contentRange,
             suggestion: meant.map { .name($0) })
