@@ -72,8 +72,9 @@ extension CopyText {
 
     /// Reads a text, and reports what is wrong with its variables.
     ///
-    /// - Parameter range: where the text stands. When what stands there is the very text, findings point into it;
-    ///   otherwise (after unescaping) they point at the whole.
+    /// Where what stands at `range` is the very text, findings point into it; otherwise (after unescaping) they point at
+    /// the whole of it.
+    ///
     /// - Returns: the text with those of its variables that are right; what is wrong is left in it as it was written,
     ///   and has been reported as an error.
     package static func parse(

@@ -18,8 +18,7 @@ package struct ProductVariables: Sendable {
     package let offer: PricedOffer?
     private let language: CopyLanguage
 
-    /// - Parameters:
-    ///   - offer: `nil` for a buyer who gets none.
+    /// The values for a buyer who gets `offer`, or none.
     package init(plan: PricedPlan, name: String, discount: Int?, offer: PricedOffer?, language: CopyLanguage) {
         self.plan = plan
         self.name = name

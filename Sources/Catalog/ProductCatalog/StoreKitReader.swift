@@ -33,6 +33,11 @@ package enum StoreKitReader {
 }
 
 extension StoreKitParser {
+    /// The keys of the root under which products stand.
+    private static let productLists = [
+        "products", "nonRenewingSubscriptions", "subscriptionGroups", "subscriptionSuiteGroups",
+    ]
+
     fileprivate mutating func file(_ root: JSONNode, source: SourceText) -> StoreKitFile? {
         guard let file = object(root, "a StoreKit configuration", keys: .file) else { return nil }
         let version = version(of: file)
@@ -60,7 +65,7 @@ extension StoreKitParser {
     private mutating func version(of file: StoreKitObject) -> FormatVersion? {
         guard let node = file["version"] else {
             let place = file.node.range.part(0..<1)
-            if ["products", "nonRenewingSubscriptions", "subscriptionGroups"].contains(where: { file[$0] != nil }) {
+            if Self.productLists.contains(where: { file[$0] != nil }) {
                 report(.storekitVersionAbsent, "the file names no version; it is read as the newest format", at: place)
             } else {
                 report(
