@@ -15,7 +15,8 @@ struct StoreKitMutationTests {
         subscription: StoreKitFixtures.monthly(
             price: "\"35.88\"",
             extra: """
-                , "billingPlans" : [ { "billingPlanType" : "MONTHLY", "displayPrice" : "2.99", "commitmentDisplayPrice" : "35.88" } ],
+                , "billingPlans" : [
+                  { "billingPlanType" : "MONTHLY", "displayPrice" : "2.99", "commitmentDisplayPrice" : "35.88" } ],
                 "introductoryOffer" : { "internalID" : "1", "paymentMode" : "payAsYouGo", "displayPrice" : "1",
                   "numberOfPeriods" : 3, "subscriptionPeriod" : "P1M" },
                 "codeOffers" : [ { "eligibility" : [ "new" ], "paymentMode" : "free", "subscriptionPeriod" : "P1W" } ],
@@ -23,7 +24,8 @@ struct StoreKitMutationTests {
                 """))
 
     /// Every value of the file in turn (between a `:` and the `,` or line end after it) becomes every other value.
-    @Test("A value of another kind is read or refused, never a crash, and a refusal has a reason", arguments: otherValues)
+    @Test(
+        "A value of another kind is read or refused, never a crash, and a refusal has a reason", arguments: otherValues)
     func replaced(value: String) {
         let bytes = Array(Self.text.utf8)
         for index in bytes.indices where bytes[index] == UInt8(ascii: ":") {

@@ -13,13 +13,12 @@ extension ArgumentKind where Value == LanguageTag {
     }
 }
 
-extension ArgumentKind where Value == Storefront {
-    /// A storefront by either of its codes.
-    static var storefront: Self {
-        ArgumentKind(expecting: "the code of an App Store storefront such as US or USA") {
-            Storefront.find($0)
-        } write: {
-            $0.alpha2
-        }
+extension Storefront {
+    /// The storefront that a person named on the command line; throws with the likeliest one when there is none.
+    static func named(_ code: String?, option: String) throws(UsageError) -> Storefront? {
+        guard let code else { return nil }
+        if let storefront = find(code) { return storefront }
+        let hint = suggestion(for: code).map { "; did you mean \($0)?" } ?? ", such as US or USA"
+        throw UsageError("--\(option): no App Store has the storefront \(code)\(hint)")
     }
 }

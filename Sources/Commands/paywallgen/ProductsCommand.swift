@@ -14,7 +14,7 @@ enum ProductsCommand: Command {
     static let locale = Option.optional(
         "locale", "L", .language, "the language of names, prices and offers, such as de or pt-BR")
     static let storefront = Option.optional(
-        "storefront", "S", .storefront, "to which the prices belong when the file does not say, such as US or USA")
+        "storefront", "S", .text, "to which the prices belong when the file does not say, such as US or USA")
 
     static let definition = CommandDefinition(
         "products", "list what a .storekit file sells", operands: [file], options: [format, locale, storefront],
@@ -25,16 +25,17 @@ enum ProductsCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
         let path = arguments[file]
+        let named = try Storefront.named(arguments[storefront], option: storefront.definition.name)
         let source = try FileReader.read(path: path, shownAs: path)
         var diagnostics: [Diagnostic] = []
         let listing = StoreKitReader.read(source, into: &diagnostics).map {
-            ProductListing(file: $0, namedStorefront: arguments[storefront], locale: arguments[locale])
+            ProductListing(file: $0, namedStorefront: named, locale: arguments[locale])
         }
         switch arguments[format] {
         case .json:
             console.output.write(ProductListing.json(listing, path: path, diagnostics).pretty())
         case .text:
-            show(listing, diagnostics, ignored: arguments[storefront], console)
+            show(listing, diagnostics, ignored: named, console)
         }
         return diagnostics.hasErrors ? .findings : .success
     }
