@@ -235,12 +235,12 @@ extension TemplateDiagnosticsTests {
         Case(
             template: "{{> card}}", partials: ["card": "<b>{{> price}}</b>", "price": "{{> card}}"],
             expected:
-                "template.partial.recursive 1:5-1:9: the partial card includes itself: card → price → card [take the tag out, or write the levels out]"
+                "template.partial.recursive 1:5-1:9: the partial card includes itself: card → price → card [take the tag out, or write the levels out] (the partial is taken in here 1:4)"
         ),
         Case(
             template: "{{#items}}{{> card}}{{/items}}", partials: ["card": "{{> card}}"],
             expected:
-                "template.partial.recursive 1:5-1:9: the partial card includes itself: card → card [take the tag out, or write the levels out]"
+                "template.partial.recursive 1:5-1:9: the partial card includes itself: card → card [take the tag out, or write the levels out] (the partial is taken in here 1:11)"
         ),
         Case(
             template: "{{<base}}{{$main}}x{{/main}}{{/base}}",
@@ -399,5 +399,10 @@ extension TemplateDiagnosticsTests {
         Case(
             template: "{{> broken}}{{> broken}}", partials: ["broken": "{{title"],
             expected: "template.tag.unclosed 1:1-1:3: this tag is never closed [close it with }}]"),
+        Case(
+            template: "{{#items}}\n  {{> card}}\n{{/items}}", partials: ["card": "<p>{{nmae}}</p>"],
+            expected:
+                "template.name.unknown 1:6-1:10: nothing here is named nmae [name: name] (looked in product, page) (the partial is taken in here 2:3)"
+        ),
     ]
 }

@@ -69,8 +69,8 @@ extension LayoutCompilation {
     }
 
     mutating func reportRecursivePartial(_ name: String, at range: SourceRange) {
-        let start = openPartials.firstIndex(of: name) ?? 0
-        let chain = (openPartials[start...] + [name]).joined(separator: " → ")
+        let names = openPartials.map(\.name)
+        let chain = (names.drop { $0 != name } + [name]).joined(separator: " → ")
         add(
             .recursivePartial, "the partial \(name) includes itself: \(chain)", range,
             .advice("take the tag out, or write the levels out"))
@@ -90,6 +90,18 @@ extension LayoutCompilation {
         _ kind: DiagnosticKind, _ message: String, _ range: SourceRange, _ suggestion: Diagnostic.Suggestion?,
         _ notes: [Diagnostic.Note] = []
     ) {
-        diagnostics.append(Diagnostic(kind, message, at: range, suggestion: suggestion, notes: notes))
+        add(Diagnostic(kind, message, at: range, suggestion: suggestion, notes: notes))
+    }
+
+    /// Adds a finding; in a partial also where it is taken in, since names and places mean what they mean there.
+    mutating func add(_ found: Diagnostic) {
+        guard let partial = openPartials.last else {
+            diagnostics.append(found)
+            return
+        }
+        let note = Diagnostic.Note("the partial is taken in here", at: .range(partial.tag))
+        diagnostics.append(
+            Diagnostic(
+                found.kind, found.message, at: found.place, suggestion: found.suggestion, notes: found.notes + [note]))
     }
 }

@@ -14,8 +14,8 @@ struct LayoutCompilation {
     var isContextLost = false
     /// Where text was last left: the `<` of what is open now.
     var opening: SourceRange?
-    /// The partials that are being taken in, outermost first.
-    var openPartials: [String] = []
+    /// The partials that are being taken in, outermost first, and the tags that name them.
+    var openPartials: [(name: String, tag: SourceRange)] = []
     /// Sections and partials round the place.
     var depth = 0
     /// Nodes seen, partials as often as they are taken in.
@@ -120,7 +120,7 @@ extension LayoutCompilation {
             reportMissingPartial(name, at: range)
             return
         }
-        guard !openPartials.contains(name) else {
+        guard !openPartials.contains(where: { $0.name == name }) else {
             reportRecursivePartial(name, at: range)
             return
         }
@@ -134,7 +134,7 @@ extension LayoutCompilation {
         }
         var inner = Place(source: document.source, scope: place.scope)
         if let indentation = tag.indentation { inner.indentation = place.indentation + place.source.bytes[indentation] }
-        openPartials.append(name)
+        openPartials.append((name, place.source.range(tag.offsets)))
         compile(document.nodes, at: inner)
         openPartials.removeLast()
     }

@@ -20,7 +20,7 @@ extension LayoutCompilation {
                     range: printed.range, name: tag.name.text, frame: resolution.location.frame,
                     frames: place.scope.frames))
             context = context.afterValue
-        case .failure(let refusal): diagnostics.append(refusal.diagnostic)
+        case .failure(let refusal): add(refusal.diagnostic)
         }
     }
 
