@@ -1,6 +1,6 @@
 # The commands a newcomer guesses. Each sets up what it needs first; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo preview test soak bench format lint docs clean
+.PHONY: help setup demo preview test soak bench format lint reference clean
 
 RELEASE := swift build --configuration release --static-swift-stdlib
 BIN := .build/release
@@ -46,6 +46,10 @@ format: ## format the sources
 
 lint: setup ## check formatting and style
 	swift format lint --strict --recursive Sources Tests Package.swift
+
+reference: setup ## write the reference pages of docs/ from the code
+	-RECORD_SNAPSHOTS=1 swift test --filter ReferencePagesTests
+	swift test --filter ReferencePagesTests
 
 clean: ## remove what was built
 	rm -rf .build

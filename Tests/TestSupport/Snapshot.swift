@@ -8,6 +8,16 @@ package enum Snapshot {
     /// Throws when the text differs from the golden `name`, with the first line that differs.
     package static func check(_ text: String, _ name: String, testFile: String = #filePath) throws {
         let golden = URL(filePath: testFile).deletingLastPathComponent().appending(path: "Snapshots/\(name)")
+        try check(text, golden: golden)
+    }
+
+    /// The same for a file of the package that is made from its code, such as a page of `docs/`.
+    package static func check(_ text: String, at path: String) throws {
+        let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+        try check(text, golden: package.appending(path: path))
+    }
+
+    private static func check(_ text: String, golden: URL) throws {
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
             try record(text, at: golden)
             throw SnapshotMismatch(description: "recorded \(golden.path); run again without RECORD_SNAPSHOTS")
