@@ -58,7 +58,8 @@ enum BuildCommand: Command {
             console.output.write(report.heading(width: terminal.width))
             let errors = console.errors.terminal
             console.errors.write(
-                DiagnosticText(width: errors.width, color: errors.hasColor).render(site.diagnostics.filter { $0.severity != .note }))
+                DiagnosticText(width: errors.width, color: errors.hasColor).render(
+                    site.diagnostics.filter { $0.severity != .note }))
             if site.diagnostics.hasErrors {
                 console.errors.write("\(DiagnosticText.summary(of: site.diagnostics)); nothing was written\n")
             } else {

@@ -1,7 +1,6 @@
 import CopyVariables
 import Diagnostics
 import Localization
-import MustacheTemplates
 import ProductCatalog
 import SiteModel
 import SourceFiles
@@ -16,7 +15,6 @@ enum EveryDiagnostic {
         LocalizationDiagnostics.kinds,
         ProductCatalogDiagnostics.kinds,
         CopyVariablesDiagnostics.kinds,
-        MustacheDiagnostics.kinds,
         TemplateDiagnostics.kinds,
     ].joined().sorted { $0.id < $1.id }
 }
