@@ -150,7 +150,7 @@ struct BuildCommandTests {
         Fault(
             name: "an unknown product", file: "content/paywalls/pro.yaml",
             old: "monthly: com.example.fieldnotes.pro.monthly", new: "monthly: com.example.fieldnotes.pro.monthl",
-            expected: "did you mean …pro.monthly?"),
+            expected: "did you mean com.example.fieldnotes.pro.monthly?"),
         Fault(
             name: "a price with a comma", file: "content/prices/storefronts.csv",
             old: "US,com.yourapp.premium_lifetime,39.99", new: "US,com.yourapp.premium_lifetime,\"39,99\"",

@@ -32,7 +32,7 @@ struct CopyBook: Sendable {
         case .needsCount(let place):
             findings.diagnostics.append(
                 Diagnostic(
-                    .stringsPlural, "\"\(copy.value)\" has plural forms only, and copy has no number to choose by",
+                    .copyPlural, "\"\(copy.value)\" has plural forms only, and copy has no number to choose by",
                     at: copy.range, notes: place.map { [.init("the forms are here", at: .range($0))] } ?? []))
             return nil
         case .missing, .unknown:

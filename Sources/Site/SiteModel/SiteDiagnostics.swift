@@ -8,7 +8,7 @@ package enum SiteDiagnostics {
         .siteThemeUnknown, .siteURLInvalid, .paywallNone, .paywallProductsMissing,
         .paywallProductDouble, .paywallLockedMissing, .paywallIconUnknown, .paywallSelectedTwice,
         .paywallSignalUnknown, .paywallWeightInvalid, .productPlanUnknown,
-        .productWordsMissing, .stringsMissing, .stringsPlural, .copyWithoutValue,
+        .productWordsMissing, .stringsMissing, .copyPlural, .copyWithoutValue,
         .contentFileUnknown, .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget,
         .pageLeftOut,
         .outputTaken, .themeInvalid, .themeLayoutMissing,
@@ -121,8 +121,8 @@ extension DiagnosticKind {
         why:
             "A page is in one language, so the page that would show the text is left out in the language that lacks it.",
         example: "benefits: [Unlimited notes], not in the String Catalog", mend: "add the text to the String Catalog")
-    package static let stringsPlural = DiagnosticKind(
-        "strings.plural", title: "A text of a paywall has plural forms only",
+    package static let copyPlural = DiagnosticKind(
+        "copy.plural", title: "A text of a paywall has plural forms only",
         why: "Which form is right depends on a number, and copy has none.",
         example: "headline: \"%lld wallpapers left\"", mend: "headline: Fifty wallpapers")
     package static let copyWithoutValue = DiagnosticKind(
