@@ -38,6 +38,17 @@ struct PlanTextsTests {
         #expect(texts.spoken == "Pro, £99.99")
     }
 
+    @Test("What is used up says that it can be bought again, and that restoring does not bring it back")
+    func consumable() throws {
+        let once = try Fixtures.plan("1.99", "GB", period: nil)
+        let product = Product(
+            id: "pack", type: .consumable, referenceName: nil, price: once.product.price, localizations: [],
+            isFamilyShareable: false, subscription: nil, range: once.product.range)
+        let texts = try texts(PricedPlan(product: product, plan: .upFront, price: once.price, introductoryOffer: nil))
+        #expect(texts.renewal.contains("more than once"))
+        #expect(texts.priceLine == "£1.99")
+    }
+
     @Test(
         "A month's part stands beside longer periods only, and where it is something",
         arguments: [
@@ -58,6 +69,8 @@ struct PlanTextsTests {
         #expect(texts.commitment?.total == "Total commitment: £35.88")
         #expect(texts.commitment?.cancel.isEmpty == false)
         #expect(texts.equivalent == nil)
+        #expect(texts.renewal.contains("£35.88 per year"))
+        #expect(!texts.renewal.contains("£2.99"))
         #expect(texts.spoken == "Pro, £2.99 per month. Total commitment: £35.88")
         #expect(try self.texts(plan, in: "ja").spoken == "Pro、月額£2.99。お支払い総額：£35.88")
     }

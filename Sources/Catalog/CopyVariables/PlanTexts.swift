@@ -17,7 +17,8 @@ package struct PlanTexts: Sendable {
     /// free, then £3.99 per month`.
     package let offer: String?
     package let commitment: CommitmentTexts?
-    /// That it renews, and how one stops it; for what is bought once, that it is.
+    /// That it renews, and how one stops it: a plan with a commitment as a whole, at its total. For what is bought once,
+    /// that it is, or that it can be bought again.
     package let renewal: String
     /// For screen readers: `Buy Pro for £3.99 per month`.
     package let buyLabel: String
@@ -49,13 +50,28 @@ extension PlanTexts {
         equivalent = plan.monthlyEquivalent.map { wording.equivalent(language.money.string($0), .month) }
         offer = plan.introductoryOffer.flatMap { OfferLines(plan: plan, language: language).condition($0) }
         commitment = plan.commitment.map { CommitmentTexts($0, language: language) }
-        renewal = period.map { wording.renewal(price, every: $0) } ?? wording.oneTime
+        renewal = Self.renewal(of: plan, language: language)
         buyLabel = wording.buyLabel(name: name, price: price, every: period)
         let summary = wording.planSummary(name: name, price: price, every: period)
         spoken = language.sentences([summary, commitment?.total])
         storefrontNote =
             plan.price.isForAnotherStorefront
             ? wording.priceForStorefront(region: language.language.regionName(plan.price.storefront.alpha2)) : nil
+    }
+}
+
+extension PlanTexts {
+    /// Cancelling a commitment stops no bill before its end, so it is the whole of it that renews.
+    private static func renewal(of plan: PricedPlan, language: CopyLanguage) -> String {
+        let wording = language.wording
+        if let commitment = plan.commitment {
+            let total = language.money.string(commitment.total)
+            return wording.renewal(total, every: commitment.duration.normalized)
+        }
+        if let period = plan.billedPeriod {
+            return wording.renewal(language.money.string(plan.price.money), every: period)
+        }
+        return plan.product.type == .consumable ? wording.consumableNote : wording.oneTime
     }
 }
 

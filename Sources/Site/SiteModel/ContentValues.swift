@@ -44,7 +44,6 @@ extension PricingContent {
                         "title": .text(document.title), "url": .url(route.link(to: document.route)),
                     ])
                 }),
-            "storefront_note": .optional(text: storefrontNote),
         ])
     }
 }
@@ -60,8 +59,10 @@ extension PricingContent.Paywall {
                 products.map { product in
                     PageSchema.pricingProduct.makeValue([
                         "name": .text(product.name), "price_line": .text(product.priceLine),
+                        "total": .optional(text: product.total),
                     ])
                 }),
+            "storefront_note": .optional(text: storefrontNote),
         ])
     }
 }

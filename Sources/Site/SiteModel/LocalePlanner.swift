@@ -94,15 +94,17 @@ extension LocalePlanner {
 
     private func pricing(_ paywalls: [PlannedPage], _ documents: [PlannedPage]) -> PlannedPage {
         let headline = language.wording.plansAndPrices
-        var content = PricingContent(headline: headline, paywalls: [], documents: [], storefrontNote: nil)
+        var content = PricingContent(headline: headline, paywalls: [], documents: [])
         for page in paywalls {
             guard case .paywall = page.route, case .paywall(let paywall) = page.content else { continue }
             content.paywalls.append(
                 PricingContent.Paywall(
                     route: page.route, icon: paywall.icon, headline: paywall.headline, subtitle: paywall.subtitle,
                     linkLabel: language.wording.seePlan(name: paywall.headline),
-                    products: paywall.products.map { ($0.name, $0.priceLine) }))
-            content.storefrontNote = content.storefrontNote ?? paywall.storefrontNote
+                    products: paywall.products.map {
+                        ($0.name, $0.commitment?.bill ?? $0.priceLine, $0.commitment?.total)
+                    },
+                    storefrontNote: paywall.storefrontNote))
         }
         for page in documents {
             guard case .document(let document) = page.content else { continue }

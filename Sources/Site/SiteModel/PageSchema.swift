@@ -69,7 +69,6 @@ package enum PageSchema {
             TemplateField("headline", .text, "the heading of the pricing page"),
             TemplateField("paywalls", .list(pricingPaywall), "the paywalls that exist in this language"),
             TemplateField("documents", .list(link), "the Markdown pages that exist in this language"),
-            TemplateField("storefront_note", .optional(.text), "whose prices they are, when it is another storefront"),
         ])
 
     static let pricingPaywall = TemplateRecord(
@@ -82,13 +81,15 @@ package enum PageSchema {
             TemplateField("url", .url, "a link to the paywall"),
             TemplateField("link_label", .text, "what the link says"),
             TemplateField("products", .list(pricingProduct), "what the paywall sells"),
+            TemplateField("storefront_note", .optional(.text), "whose prices they are, when it is another storefront"),
         ])
 
     static let pricingProduct = TemplateRecord(
         "pricing_product",
         [
             TemplateField("name", .text, "the product's name"),
-            TemplateField("price_line", .text, "the billed price with its period"),
+            TemplateField("price_line", .text, "the billed price with its period, and how often it is billed"),
+            TemplateField("total", .optional(.text), "what a commitment comes to"),
         ])
 
     static let link = TemplateRecord(

@@ -56,7 +56,6 @@ struct PricingContent: Sendable {
     var headline: String
     var paywalls: [Paywall]
     var documents: [Document]
-    var storefrontNote: String?
 
     struct Paywall: Sendable {
         var route: Route
@@ -64,7 +63,10 @@ struct PricingContent: Sendable {
         var headline: String
         var subtitle: String?
         var linkLabel: String
-        var products: [(name: String, priceLine: String)]
+        /// `total` is what a commitment comes to.
+        var products: [(name: String, priceLine: String, total: String?)]
+        /// Paywalls of one page may show prices of different files, and so of different storefronts.
+        var storefrontNote: String?
     }
 
     struct Document: Sendable {
