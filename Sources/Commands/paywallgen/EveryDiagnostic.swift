@@ -8,7 +8,7 @@ import TemplateEngine
 
 /// Every kind of finding that any module reports.
 enum EveryDiagnostic {
-    /// Sorted by id.
+    /// Sorted by id. Those of MustacheTemplates are among those of TemplateEngine.
     static let kinds: [DiagnosticKind] = [
         SourceFilesDiagnostics.kinds,
         SiteDiagnostics.kinds,
