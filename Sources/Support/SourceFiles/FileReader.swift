@@ -81,7 +81,7 @@ private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8
 
 extension FileError {
     /// What an `errno` of opening or reading means.
-    init(path: String, systemError code: Int32) {
+    package init(path: String, systemError code: Int32) {
         let reason: Reason =
             switch code {
             case ENOENT: .missing
