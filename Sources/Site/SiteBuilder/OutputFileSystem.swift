@@ -101,6 +101,21 @@ enum OutputFileSystem {
         guard unsafe unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw failure(path, "remove") }
     }
 
+    /// The names in a folder, without `.` and `..`, in no order.
+    static func names(inFolder path: String) throws(OutputError) -> [String] {
+        guard let stream = unsafe opendir(path) else { throw failure(path, "look into") }
+        defer { unsafe closedir(stream) }
+        var names: [String] = []
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                unsafe pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee))
+                { unsafe String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
     /// Removes a folder if it is empty, and says whether it did.
     static func removeEmptyFolder(_ path: String) -> Bool { unsafe rmdir(path) == 0 }
 

@@ -1,0 +1,136 @@
+import Diagnostics
+import SiteModel
+import SourceFiles
+
+/// What stands in the output folder, held against what a build wants there. Looks only, changes nothing.
+struct OutputSurvey: Sendable {
+    let folder: OutputFolder
+    let files: [String: [UInt8]]
+    /// What the last finished build wrote.
+    private(set) var manifest = OutputManifest()
+    /// What is ours: what the last build wrote, and what a killed one may have written.
+    private(set) var owned: Set<String> = []
+    /// Whether a killed build has left anything to be done.
+    private(set) var isInterrupted = false
+    /// Files whose bytes differ from those wanted, sorted.
+    private(set) var changed: [String] = []
+    /// Files of ours that are wanted no more, sorted.
+    private(set) var gone: [String] = []
+    /// Whatever is not ours and stands in the way.
+    private(set) var obstacles: [Diagnostic] = []
+    private var isManifestBroken = false
+
+    init(of folder: OutputFolder, for files: [String: [UInt8]]) throws(OutputError) {
+        self.folder = folder
+        self.files = files
+        switch try OutputFileSystem.entry(folder.root) {
+        case .absent, .folder, .link: break
+        case .file, .other:
+            obstacles.append(taken("", "is a file, not a folder"))
+            return
+        }
+        try readManifests()
+        if !obstacles.isEmpty { return }
+        gone = owned.filter { files[$0] == nil }.sorted()
+        try compare()
+    }
+}
+
+extension OutputSurvey {
+    /// The files of ours that stand where a folder must be, or in a folder where a file must be.
+    var inTheWay: [String] {
+        let needed = Set(files.keys.flatMap { OutputFolder.folders(above: $0) })
+        return gone.filter { path in
+            needed.contains(path) || OutputFolder.folders(above: path).contains { files[$0] != nil }
+        }
+    }
+
+    /// A finding if a folder on the way to `path` is a link or a foreign file.
+    func obstacle(above path: String, checked: inout Set<String>) throws(OutputError) -> Diagnostic? {
+        for above in OutputFolder.folders(above: path) where !checked.contains(above) {
+            switch try OutputFileSystem.entry(folder.absolute(above)) {
+            case .absent, .folder: checked.insert(above)
+            case .file where gone.contains(above): checked.insert(above)
+            case .link: return taken(above, "is a link; a build never writes through one")
+            case .file, .other: return taken(above, "is a file where a folder must be")
+            }
+        }
+        return nil
+    }
+}
+
+extension OutputSurvey {
+    private mutating func readManifests() throws(OutputError) {
+        manifest = try read(OutputManifest.path)
+        let journal = try read(OutputManifest.journalPath)
+        owned = Set(manifest.files.keys).union(journal.files.keys)
+        let traces = [
+            folder.absolute(OutputManifest.journalPath), folder.temporary(OutputManifest.journalPath),
+            folder.temporary(OutputManifest.path),
+        ]
+        for trace in traces where try OutputFileSystem.entry(trace) == .file { isInterrupted = true }
+    }
+
+    /// The files that a manifest lists. One that cannot be read owns nothing: files that differ are then refused, never
+    /// overwritten.
+    private mutating func read(_ path: String) throws(OutputError) -> OutputManifest {
+        switch try OutputFileSystem.entry(folder.absolute(path)) {
+        case .absent: return OutputManifest()
+        case .file: break
+        case .folder, .link, .other:
+            obstacles.append(taken(path, "is no file of a build"))
+            return OutputManifest()
+        }
+        guard let bytes = try OutputFileSystem.read(folder.absolute(path)) else { return OutputManifest() }
+        let read = OutputManifest(reading: SourceText(path: folder.shown(path), bytes: bytes))
+        isManifestBroken = isManifestBroken || read == nil
+        return read ?? OutputManifest()
+    }
+
+    private mutating func compare() throws(OutputError) {
+        var checkedFolders = Set<String>()
+        for path in files.keys.sorted() {
+            if let obstacle = try obstacle(above: path, checked: &checkedFolders) {
+                obstacles.append(obstacle)
+                continue
+            }
+            switch try OutputFileSystem.entry(folder.absolute(path)) {
+            case .absent: changed.append(path)
+            case .folder where try isAllGone(path): changed.append(path)
+            case .folder: obstacles.append(taken(path, "is a folder"))
+            case .link: obstacles.append(taken(path, "is a link; a build never writes through one"))
+            case .other: obstacles.append(taken(path, "is not a regular file"))
+            case .file:
+                if try OutputFileSystem.read(folder.absolute(path)) == files[path] { continue }
+                if owned.contains(path) {
+                    changed.append(path)
+                } else {
+                    obstacles.append(taken(path, "is there already and was not written by a build"))
+                }
+            }
+        }
+    }
+
+    /// Whether a folder holds nothing but files of ours that are wanted no more.
+    private func isAllGone(_ path: String) throws(OutputError) -> Bool {
+        let names = try OutputFileSystem.names(inFolder: folder.absolute(path))
+        for name in names {
+            let inner = "\(path)/\(name)"
+            switch try OutputFileSystem.entry(folder.absolute(inner)) {
+            case .file: if !gone.contains(inner) { return false }
+            case .folder: if try !isAllGone(inner) { return false }
+            case .absent, .link, .other: return false
+            }
+        }
+        return !names.isEmpty
+    }
+
+    private func taken(_ path: String, _ reason: String) -> Diagnostic {
+        let shown = folder.shown(path)
+        let broken = "\(folder.shown(OutputManifest.path)), the list of what is ours, cannot be read"
+        return Diagnostic(
+            .outputTaken, "\(shown) \(reason)", at: .file(shown),
+            suggestion: .advice("move it away, or build into another folder with --output"),
+            notes: isManifestBroken ? [.init(broken)] : [])
+    }
+}
