@@ -30,15 +30,7 @@ extension BuildReport {
             return "\(counted(summary.products, "product")), \(counted(summary.languages, "language")), theme"
                 + " \(summary.theme)\n"
         }
-        var lines: [String] = []
-        for part in summary.catalogs + [summary.prices].compactMap(\.self) {
-            if let last = lines.last, last.count + 3 + part.count <= width {
-                lines[lines.count - 1] = "\(last)   \(part)"
-            } else {
-                lines.append(part)
-            }
-        }
-        return lines.map { $0 + "\n" }.joined()
+        return Self.packed(summary.catalogs + [summary.prices].compactMap(\.self), width: width)
     }
 
     /// What stands below the findings, after a build without errors.
@@ -49,14 +41,16 @@ extension BuildReport {
             var files = ["\(counts.written) written", "\(counts.unchanged) unchanged"]
             if counts.removed > 0 { files.append("\(counts.removed) removed") }
             if summary.leftOut > 0 { files.append("\(summary.leftOut) left out") }
+            let lines = TextWrapping.lines("\(pages): \(files.joined(separator: ", "))", width: width, indent: 2)
             let sizes = [largest.map { "largest: \($0)" }, findings].compactMap(\.self)
-            return "\(pages): \(files.joined(separator: ", "))\n\(sizes.joined(separator: "     "))\n\(open)\n"
+            return lines.map { $0 + "\n" }.joined() + Self.packed(sizes, width: width, gap: 5) + "\(open)\n"
         }
         let files =
             "\(counts.written) written, \(counts.unchanged) unchanged, \(counts.removed) removed,"
             + " \(summary.leftOut) left out"
-        let first = [pages, files, largest.map { "largest \($0)" }].compactMap(\.self).joined(separator: "   ")
-        return "\(diagnostics.isEmpty ? "" : "\n")\(first)\n\(findings)   \(open)\n"
+        let facts = [pages, files, largest.map { "largest \($0)" }].compactMap(\.self)
+        return (diagnostics.isEmpty ? "" : "\n") + Self.packed(facts, width: width)
+            + Self.packed([findings, open], width: width)
     }
 
     /// The report as JSON (DESIGN section 13); files that are not pages are counted with the pages' files.
@@ -75,6 +69,19 @@ extension BuildReport {
 }
 
 extension BuildReport {
+    /// Parts side by side, `gap` blanks between them, as many on a line as fit.
+    private static func packed(_ parts: [String], width: Int, gap: Int = 3) -> String {
+        var lines: [String] = []
+        for part in parts {
+            if let last = lines.last, TextWidth.of(last) + gap + TextWidth.of(part) <= width {
+                lines[lines.count - 1] = last + String(repeating: " ", count: gap) + part
+            } else {
+                lines.append(part)
+            }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
     private var findings: String {
         "\(counted(diagnostics.count(of: .error), "error")), \(counted(diagnostics.count(of: .warning), "warning"))"
     }
