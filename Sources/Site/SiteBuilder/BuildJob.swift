@@ -31,7 +31,10 @@ package struct BuildJob: Sendable {
         site.summary.leftOut = plan.leftOut
         if site.diagnostics.hasErrors { return site.finished() }
 
-        let renderer = SiteRenderer(content: content, plan: plan, themes: themes)
+        let values = PageValues(
+            content: content, pages: plan.pages, policyPlaceholder: ContentSecurityPolicy.placeholder)
+        let renderer = SiteRenderer(
+            content: content, plan: plan, themes: themes, themesFolder: options.themesFolder, values: values)
         let rendered = renderer.render()
         site.diagnostics += rendered.diagnostics
         site.files = rendered.files
@@ -39,7 +42,7 @@ package struct BuildJob: Sendable {
         site.summary.largest = rendered.largest
         if site.diagnostics.hasErrors { return site.finished() }
         try addAssets(content, to: &site)
-        SiteFiles(content: content, plan: plan).add(to: &site.files)
+        SiteFiles(content: content, plan: plan, values: values).add(to: &site.files)
         return site.finished()
     }
 }

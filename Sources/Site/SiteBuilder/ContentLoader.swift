@@ -26,13 +26,16 @@ struct ContentLoader {
     /// - Throws: `FileError` when the content folder or `site.yaml` is not there.
     mutating func load() throws(FileError) -> SiteContent? {
         inputs.append(folder)
-        let files = try FileLister.list(folder: folder, shownAs: folder).files
+        let listing = try FileLister.list(folder: folder, shownAs: folder)
+        let files = listing.files
         guard let settings = try loadSettings() else { return nil }
         let catalog = loadCatalog(settings)
         let prices = loadPrices(settings, catalog: catalog)
         let strings = loadStrings(settings)
+        reportLinks(listing.skippedLinks)
         let paywalls = try loadPaywalls(files)
-        let documents = try loadDocuments(files, settings: settings, strings: strings)
+        let documents = try loadDocuments(
+            files, sourceLanguage: strings.sourceLanguage ?? settings.locales.first?.contentLanguage)
         let pictures = try loadPictures(files)
         if diagnostics.hasErrors { return nil }
         summary.theme = settings.theme.value
@@ -56,15 +59,15 @@ extension ContentLoader {
         var paywalls: [PaywallSource] = []
         for file in files where file.hasPrefix("paywalls/") {
             let name = String(file.dropFirst("paywalls/".count))
-            let source = try read(file)
             guard name.hasSuffix(".yaml"), !name.contains("/") else {
                 diagnostics.append(
                     Diagnostic(
                         .contentFileUnknown, "\(name) is no paywall: a paywall is a file NAME.yaml in paywalls/",
-                        at: .file(source.path),
+                        at: .file("\(folder)/\(file)"),
                         suggestion: name.hasSuffix(".yml") ? .name("\(name.dropLast(4)).yaml") : nil))
                 continue
             }
+            let source = try read(file)
             let stem = String(name.dropLast(".yaml".count))
             AddressName.check(Located(stem, at: source.place(at: 0)), of: "the paywall", into: &diagnostics)
             guard let node = YAMLReader.read(source, into: &diagnostics) else { continue }
@@ -74,20 +77,20 @@ extension ContentLoader {
     }
 
     private mutating func loadDocuments(
-        _ files: [String], settings: SiteSettings, strings: StringTables
+        _ files: [String], sourceLanguage: LanguageTag?
     ) throws(FileError) -> [DocumentSource] {
         var documents: [DocumentSource] = []
-        guard let sourceLanguage = strings.sourceLanguage ?? settings.locales.first?.tag else { return [] }
         for file in files where file.hasPrefix("pages/") {
             let name = String(file.dropFirst("pages/".count))
-            let source = try read(file)
             guard name.hasSuffix(".md"), !name.contains("/") else {
                 diagnostics.append(
                     Diagnostic(
                         .contentFileUnknown, "\(name) is no page: a page is a file NAME.md or NAME.LOCALE.md in pages/",
-                        at: .file(source.path)))
+                        at: .file("\(folder)/\(file)"),
+                        suggestion: name.hasSuffix(".markdown") ? .name("\(name.dropLast(9)).md") : nil))
                 continue
             }
+            let source = try read(file)
             let parts = name.dropLast(".md".count).split(separator: ".", omittingEmptySubsequences: false)
             let language = parts.count == 2 ? LanguageTag(String(parts[1])) : sourceLanguage
             guard parts.count <= 2, let language else {
@@ -103,6 +106,16 @@ extension ContentLoader {
             if let document { documents.append(document) }
         }
         return documents
+    }
+
+    /// A link that leads out of the content folder is not followed; what it leads to would be missing without a word.
+    private mutating func reportLinks(_ links: [String]) {
+        for link in links where ["paywalls", "pages", "assets"].contains(link.split(separator: "/").first ?? "") {
+            diagnostics.append(
+                Diagnostic(
+                    .contentFileUnknown, "\(link) is a link that leads out of the content folder, or nowhere",
+                    at: .file("\(folder)/\(link)"), suggestion: .advice("put the file itself there")))
+        }
     }
 
     private mutating func loadPictures(_ files: [String]) throws(FileError) -> [String: ImageSize] {
@@ -156,9 +169,8 @@ extension ContentLoader {
             }
         }
         if !settings.prices.isEmpty {
-            let wanted = Set(settings.locales.flatMap(\.storefronts).map(\.value))
-            let listed = Set(lists.flatMap(\.storefronts).map(\.alpha2))
-            let known = wanted.count { Storefront.find($0).map { listed.contains($0.alpha2) } ?? false }
+            let wanted = Set(settings.locales.flatMap(\.storefronts).compactMap { Storefront.find($0.value) })
+            let known = wanted.intersection(lists.flatMap(\.storefronts)).count
             let names = settings.prices.map(\.value).joined(separator: ", ")
             summary.prices =
                 "\(names)  \(lists.count) \(lists.count == 1 ? "file" : "files"), \(known) of \(wanted.count) storefronts"

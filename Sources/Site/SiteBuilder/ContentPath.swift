@@ -23,12 +23,11 @@ enum ContentPath {
         return parts.joined(separator: "/")
     }
 
-    /// The names beside a path; `nil` when its folder cannot be listed.
+    /// The names of the files beside a path; `nil` when its folder cannot be listed.
     static func siblings(of path: String) -> [String]? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
         // Only for a suggestion: where it cannot be listed, there is none.
-        let listing = try? FileLister.list(folder: folder.isEmpty ? "/" : folder, shownAs: folder)
-        return listing?.files.filter { !$0.contains("/") }
+        return try? FileLister.names(inFolder: folder.isEmpty ? "/" : folder, shownAs: folder)
     }
 }

@@ -6,6 +6,7 @@ import SourceFiles
 struct SiteFiles {
     let content: SiteContent
     let plan: SitePlan
+    let values: PageValues
 
     func add(to files: inout [String: [UInt8]]) {
         files["sitemap.xml"] = Array(sitemap.utf8)
@@ -15,7 +16,6 @@ struct SiteFiles {
     /// The pages that search engines keep, each with its other languages (sitemaps.org 0.9, Google's `xhtml:link`).
     private var sitemap: String {
         let url = content.settings.url.value
-        let values = PageValues(content: content, pages: plan.pages, policyPlaceholder: "")
         var text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

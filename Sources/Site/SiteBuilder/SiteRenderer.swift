@@ -10,48 +10,68 @@ struct SiteRenderer: Sendable {
     let content: SiteContent
     let plan: SitePlan
     let themes: [String: Theme]
+    /// As a person gave it, for findings about layouts.
+    let themesFolder: String
+    let values: PageValues
 
     struct Result: Sendable {
         var files: [String: [UInt8]] = [:]
         var diagnostics: [Diagnostic] = []
         var largest: SiteSummary.Page?
+        /// The paywall pages over the budget, by the layout that makes them.
+        fileprivate var overBudget: [String: [SiteSummary.Page]] = [:]
     }
 
+    /// Every page. What is found does not depend on the number of cores.
     func render() -> Result {
         let pages = plan.pages
-        let values = PageValues(
-            content: content, pages: pages, policyPlaceholder: ContentSecurityPolicy.placeholder)
-        let collected = Mutex(Result())
+        let collected = Mutex<[Int: Result]>([:])
         // A few stretches for each core, so that a stretch of large pages does not leave a core idle at the end.
         let stretches = min(max(pages.count / 16, 1), 64)
         DispatchQueue.concurrentPerform(iterations: stretches) { stretch in
             var own = Result()
-            for index in stride(from: stretch, to: pages.count, by: stretches) {
-                render(pages[index], values: values, into: &own)
-            }
+            for index in stride(from: stretch, to: pages.count, by: stretches) { render(pages[index], into: &own) }
             let finished = own
-            collected.withLock { $0.merge(finished) }
+            collected.withLock { $0[stretch] = finished }
         }
-        return collected.withLock { $0 }
+        let results = collected.withLock { $0 }
+        var result = Result()
+        for stretch in 0..<stretches { results[stretch].map { result.merge($0) } }
+        result.diagnostics += budgetFindings(result.overBudget)
+        return result
     }
 
-    private func render(_ page: PlannedPage, values: PageValues, into result: inout Result) {
+    private func render(_ page: PlannedPage, into result: inout Result) {
         let theme = page.theme?.value ?? content.settings.theme.value
-        guard let program = themes[theme]?.programs[page.layout] else { return }
+        guard let program = themes[theme]?.programs[page.layout] else {
+            preconditionFailure("no layout for \(page.route.sitePath): a theme that lacks one ends the build earlier")
+        }
         var bytes: [UInt8] = []
         program.render(values.value(of: page), into: &bytes, reporting: &result.diagnostics)
         let filled = ContentSecurityPolicy.fill(bytes)
         result.files[page.route.outputPath] = filled
         guard page.isPaywall else { return }
         let size = CompressedSize.gzip(filled)
-        let name = page.route.folders.joined(separator: "/")
-        result.consider(SiteSummary.Page(path: name, compressedBytes: size))
+        let measured = SiteSummary.Page(path: page.route.folders.joined(separator: "/"), compressedBytes: size)
+        result.consider(measured)
         if size > BuildReport.pageBudget {
-            result.diagnostics.append(
-                Diagnostic(
-                    .pageOverBudget,
-                    "\(page.route.sitePath) is \(size) bytes compressed, over the budget of \(BuildReport.pageBudget)",
-                    at: .file("\(theme)/layouts/\(page.layout).mustache")))
+            result.overBudget["\(themesFolder)/\(theme)/layouts/\(page.layout).mustache", default: []].append(measured)
+        }
+    }
+
+    /// One finding a layout: what makes its pages large is nearly always what all of them have.
+    private func budgetFindings(_ pages: [String: [SiteSummary.Page]]) -> [Diagnostic] {
+        pages.sorted { $0.key < $1.key }.compactMap { layout, pages in
+            var largest: SiteSummary.Page?
+            for page in pages where largest.map(page.isLarger) ?? true { largest = page }
+            guard let largest else { return nil }
+            let others = pages.count - 1
+            let more = others == 0 ? "" : others == 1 ? ", and 1 other page too" : ", and \(others) other pages too"
+            return Diagnostic(
+                .pageOverBudget,
+                "/\(largest.path)/ is \(largest.compressedBytes) bytes compressed, over the budget of"
+                    + " \(BuildReport.pageBudget)\(more)",
+                at: .file(layout))
         }
     }
 }
@@ -60,18 +80,18 @@ extension SiteRenderer.Result {
     fileprivate mutating func merge(_ other: Self) {
         files.merge(other.files) { own, _ in own }
         diagnostics += other.diagnostics
+        overBudget.merge(other.overBudget) { $0 + $1 }
         if let page = other.largest { consider(page) }
     }
 
-    /// Keeps the larger page; of equals the first by name, so that the answer does not depend on the cores.
     fileprivate mutating func consider(_ page: SiteSummary.Page) {
-        guard let known = largest else {
-            largest = page
-            return
-        }
-        let isLarger =
-            page.compressedBytes > known.compressedBytes
-            || (page.compressedBytes == known.compressedBytes && page.path < known.path)
-        if isLarger { largest = page }
+        if largest.map(page.isLarger) ?? true { largest = page }
+    }
+}
+
+extension SiteSummary.Page {
+    /// Of equals the first by name is the larger, so that the answer does not depend on the cores.
+    fileprivate func isLarger(than other: Self) -> Bool {
+        compressedBytes > other.compressedBytes || (compressedBytes == other.compressedBytes && path < other.path)
     }
 }

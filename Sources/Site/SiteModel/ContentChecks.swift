@@ -9,8 +9,12 @@ enum ContentChecks {
         var findings: [Diagnostic] = []
         checkLocales(content, &findings)
         checkRoutes(content, &findings)
+        checkDocuments(content, &findings)
         for paywall in content.paywalls {
-            for source in [paywall] + paywall.variants.map(\.paywall) { checkProducts(source, content, &findings) }
+            checkProducts(paywall, aliases: [], content, &findings)
+            for variant in paywall.variants {
+                checkProducts(variant.paywall, aliases: paywall.products.map(\.alias), content, &findings)
+            }
             checkPictures(paywall, content, &findings)
         }
         checkLegal(content, &findings)
@@ -61,12 +65,46 @@ extension ContentChecks {
         }
     }
 
+    /// Pages that want the same address, and pages that no locale shows.
+    private static func checkDocuments(_ content: SiteContent, _ findings: inout [Diagnostic]) {
+        let byName = Dictionary(grouping: content.documents, by: \.name)
+        for (_, sources) in byName.sorted(by: { $0.key < $1.key }) {
+            let languages = sources.map(\.language)
+            let shown = Set(content.settings.locales.compactMap { $0.contentLanguage.best(in: languages) })
+            var first: [LanguageTag: DocumentSource] = [:]
+            for source in sources {
+                if let other = first[source.language] {
+                    findings.append(
+                        Diagnostic(
+                            .routeTaken,
+                            "two files are the page \(source.name) in \(source.language.englishName)",
+                            at: source.range, notes: [.init("the other is here", at: .range(other.range))]))
+                } else if !shown.contains(source.language) {
+                    findings.append(
+                        Diagnostic(
+                            .pageUnused, "no locale of the site shows this page in \(source.language.englishName)",
+                            at: source.range,
+                            suggestion: .advice("add \(source.language) to locales: in site.yaml, or remove the file")))
+                }
+                first[source.language] = first[source.language] ?? source
+            }
+        }
+    }
+
+    /// - Parameter aliases: of the paywall's own products, which a variant may list.
     private static func checkProducts(
-        _ paywall: PaywallSource, _ content: SiteContent, _ findings: inout [Diagnostic]
+        _ paywall: PaywallSource, aliases: [String], _ content: SiteContent, _ findings: inout [Diagnostic]
     ) {
         for source in paywall.products {
             guard let product = content.catalog.product(id: source.id.value) else {
-                findings.append(content.catalog.unknownProduct(source.id.value, at: source.id.range))
+                let unknown = content.catalog.unknownProduct(source.id.value, at: source.id.range)
+                let alias = unknown.suggestion == nil ? NearestName.find(source.id.value, in: aliases) : nil
+                findings.append(
+                    alias.map {
+                        Diagnostic(
+                            unknown.kind, unknown.message, at: unknown.place, suggestion: .name($0),
+                            notes: unknown.notes)
+                    } ?? unknown)
                 continue
             }
             guard let plan = source.plan, plan.value == .monthly else { continue }

@@ -17,7 +17,7 @@ extension PaywallContent {
             "redeem_url": .optional(url: actions.contains(.redeem) ? links.redeem : nil),
             "manage_url": .optional(url: actions.contains(.manage) ? links.manage : nil),
             "buy_url": .optional(url: links.appStore),
-            "storefront_note": .optional(text: storefrontNote),
+            "storefront_note": .optional(text: storefrontNotes.asParagraph),
         ])
     }
 }

@@ -17,20 +17,23 @@ struct CopyBook: Sendable {
         findings: inout PlanFindings
     ) -> CopyText? {
         let names = CopyNames(aliases: aliases, custom: customNames)
-        let source = CopyText.parse(copy.value, at: copy.range, names: names, into: &findings.diagnostics)
+        var found: [Diagnostic] = []
+        defer { findings.diagnostics += found }
+        let source = CopyText.parse(copy.value, at: copy.range, names: names, into: &found)
         switch strings.lookup(copy.value, in: language) {
         case .found(let text, let place):
+            // The same text again: what is wrong with it has been said where a person wrote it.
+            if text == copy.value { return source }
             let range = place ?? copy.range
-            let translation = CopyText.parse(text, at: range, names: names, into: &findings.diagnostics)
+            let translation = CopyText.parse(text, at: range, names: names, into: &found)
             // A key that is no sentence has no variables of its own; the source language's text has.
-            if isSource(language) || copy.value == text { return translation }
-            CopyText.compare(
-                translation: translation, at: range,
-                with: sourceText(copy, names: names, parsed: source, findings: &findings),
-                into: &findings.diagnostics)
+            if isSource(language) { return translation }
+            let original = sourceText(copy, names: names, parsed: source, into: &found)
+            // A variable that could not be read would count as one that lacks.
+            if !found.hasErrors { CopyText.compare(translation: translation, at: range, with: original, into: &found) }
             return translation
         case .needsCount(let place):
-            findings.diagnostics.append(
+            found.append(
                 Diagnostic(
                     .copyPlural, "\"\(copy.value)\" has plural forms only, and copy has no number to choose by",
                     at: copy.range, notes: place.map { [.init("the forms are here", at: .range($0))] } ?? []))
@@ -55,10 +58,10 @@ struct CopyBook: Sendable {
     }
 
     private func sourceText(
-        _ copy: SourceCopy, names: CopyNames, parsed: CopyText, findings: inout PlanFindings
+        _ copy: SourceCopy, names: CopyNames, parsed: CopyText, into found: inout [Diagnostic]
     ) -> CopyText {
         guard case .found(let text, let place) = strings.lookup(copy.value, in: sourceLanguage), text != copy.value
         else { return parsed }
-        return CopyText.parse(text, at: place ?? copy.range, names: names, into: &findings.diagnostics)
+        return CopyText.parse(text, at: place ?? copy.range, names: names, into: &found)
     }
 }

@@ -20,9 +20,9 @@ extension ImageSize {
 
     /// PNG specification, section 11.2.2: the IHDR chunk comes first.
     private static func png(_ bytes: [UInt8]) -> ImageSize? {
-        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24 else {
-            return nil
-        }
+        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24,
+            bytes[12..<16].elementsEqual("IHDR".utf8)
+        else { return nil }
         return ImageSize(width: bigEndian(bytes, 16, 4), height: bigEndian(bytes, 20, 4))
     }
 
@@ -32,12 +32,16 @@ extension ImageSize {
         return ImageSize(width: littleEndian(bytes, 6, 2), height: littleEndian(bytes, 8, 2))
     }
 
-    /// JPEG, ITU T.81: the first start-of-frame segment.
+    /// JPEG, ITU T.81: the first start-of-frame segment. A marker may have fill bytes before it (B.1.1.2).
     private static func jpeg(_ bytes: [UInt8]) -> ImageSize? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var offset = 2
         while offset + 9 <= bytes.count, bytes[offset] == 0xFF {
             let marker = bytes[offset + 1]
+            if marker == 0xFF {
+                offset += 1
+                continue
+            }
             let isFrame = (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
             if isFrame {
                 return ImageSize(width: bigEndian(bytes, offset + 7, 2), height: bigEndian(bytes, offset + 5, 2))
@@ -67,7 +71,8 @@ extension ImageSize {
 
     /// SVG: `width` and `height` of the root element in pixels, else the last two numbers of its `viewBox`.
     private static func svg(_ bytes: [UInt8]) -> ImageSize? {
-        let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+        // What stands before the root element (a prologue, a licence) has no limit, but is short in practice.
+        let head = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
         guard let start = head.firstRange(of: "<svg"), let end = head[start.upperBound...].firstIndex(of: ">") else {
             return nil
         }
@@ -75,7 +80,7 @@ extension ImageSize {
         if let width = pixels(attribute("width", of: tag)), let height = pixels(attribute("height", of: tag)) {
             return ImageSize(width: width, height: height)
         }
-        let box = attribute("viewBox", of: tag)?.split { $0 == " " || $0 == "," } ?? []
+        let box = attribute("viewBox", of: tag)?.split { $0.isWhitespace || $0 == "," } ?? []
         guard box.count == 4, let width = pixels(String(box[2])), let height = pixels(String(box[3])) else {
             return nil
         }
@@ -93,10 +98,18 @@ extension ImageSize {
     }
 
     private static func attribute(_ name: String, of tag: Substring) -> String? {
-        for quote in ["\"", "'"] {
-            guard let start = tag.firstRange(of: " \(name)=\(quote)") else { continue }
-            guard let end = tag[start.upperBound...].firstRange(of: quote) else { continue }
-            return String(tag[start.upperBound..<end.lowerBound])
+        var rest = tag
+        while let found = rest.firstRange(of: name) {
+            let isWhole = found.lowerBound > tag.startIndex && tag[tag.index(before: found.lowerBound)].isWhitespace
+            rest = rest[found.upperBound...]
+            guard isWhole else { continue }
+            var value = rest.drop(while: \.isWhitespace)
+            guard value.popFirst() == "=" else { continue }
+            value = value.drop(while: \.isWhitespace)
+            guard let quote = value.popFirst(), quote == "\"" || quote == "'",
+                let end = value.firstIndex(of: quote)
+            else { continue }
+            return String(value[..<end])
         }
         return nil
     }

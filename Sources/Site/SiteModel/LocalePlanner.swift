@@ -43,13 +43,12 @@ extension LocalePlanner {
         var pages: [PlannedPage] = []
         var own = PlanFindings()
         if let page = page(paywall.shown, base: paywall, at: route, variant: nil, findings: &own) { pages.append(page) }
-        if !pages.isEmpty {
-            for variant in paywall.variants {
-                let route = Route.variant(locale.tag, paywall: paywall.name, name: variant.name)
-                let page = page(
-                    variant.paywall, base: paywall, at: route, variant: variant.name, findings: &own)
-                if let page { pages.append(page) }
-            }
+        let hasBase = !pages.isEmpty
+        for variant in paywall.variants {
+            let route = Route.variant(locale.tag, paywall: paywall.name, name: variant.name)
+            let page = page(variant.paywall, base: paywall, at: route, variant: variant.name, findings: &own)
+            // A variant's canonical address is the paywall: without it there is none.
+            if let page, hasBase { pages.append(page) } else { own.note(leftOut: route) }
         }
         findings.merge(own)
         return pages
@@ -104,7 +103,7 @@ extension LocalePlanner {
                     products: paywall.products.map {
                         ($0.name, $0.commitment?.bill ?? $0.priceLine, $0.commitment?.total)
                     },
-                    storefrontNote: paywall.storefrontNote))
+                    storefrontNote: paywall.storefrontNotes.asParagraph))
         }
         for page in documents {
             guard case .document(let document) = page.content else { continue }

@@ -36,12 +36,12 @@ extension PageCopy {
         case nil: return nil
         case .text(let text)?: return text
         case .withoutValue(let names)?:
-            let id = (product ?? selected)?.plan.product.id ?? paywall.name
-            let what = names.map { "{{ \($0) }}" }.joined(separator: ", ")
-            findings.diagnostics.append(
-                Diagnostic(
-                    .copyWithoutValue, "\(what) has no value for \(id) in \(planner.locale.tag.identifier)",
-                    at: copy.range, suggestion: Self.offerAdvice(names)))
+            findings.note(
+                PlanFindings.MissingValue(
+                    names: names.map { "{{ \($0) }}" }.joined(separator: ", "),
+                    subject: (product ?? selected)?.plan.product.id ?? paywall.name, place: copy.range,
+                    suggestion: Self.offerAdvice(names)),
+                in: planner.locale.tag)
             return nil
         }
     }
@@ -91,7 +91,7 @@ extension PageCopy {
     /// The button's text. The texts for offers are checked too, since an app shows them to whoever is eligible.
     private mutating func buttons(for product: PlannedProduct, findings: inout PlanFindings) -> String? {
         guard let standard = paywall.button[.standard] else { return product.texts.buyLabel }
-        for kind in [ButtonKind.trial, .payAsYouGo, .payUpFront, .winBack, .code] {
+        for kind in ButtonKind.allCases where kind != .standard {
             guard let copy = paywall.button[kind] else { continue }
             if kind == product.offerButton {
                 _ = needed(copy, for: product, withOffer: true, findings: &findings)
@@ -114,12 +114,27 @@ extension PageCopy {
             isComplete = false
             return nil
         }
+        guard hasCustomValues(of: text, findings: &findings) else {
+            isComplete = false
+            return nil
+        }
         let product = product ?? selected
         let values = CopyValues(
             product: withOffer ? product?.offerVariables ?? product?.variables : product?.variables,
             products: Dictionary(products.map { ($0.source.alias, $0.variables) }) { first, _ in first },
             custom: custom)
         return text.resolve(values, language: language)
+    }
+
+    /// Whether the site's own values that a text names exist in the language; those that do not are noted.
+    private func hasCustomValues(of text: CopyText, findings: inout PlanFindings) -> Bool {
+        var hasAll = true
+        for case .custom(let name) in text.variables.map(\.name) where custom[name] == nil {
+            hasAll = false
+            guard let value = planner.content.settings.custom[name] else { continue }
+            findings.note(missing: value, in: planner.language.language, for: route)
+        }
+        return hasAll
     }
 
     /// Whoever writes an offer into the standard button has most likely meant the text for offers.

@@ -8,6 +8,9 @@ package struct PageValues: Sendable {
     /// Every route that will be built.
     private let routes: Set<Route>
     private let words: [LanguageTag: TemplateValue]
+    /// The languages' own names, which ICU takes its time to find.
+    private let autonyms: [LanguageTag: String]
+    private let links: StoreLinks
     /// Stands where the page's policy goes once the rest is rendered.
     private let policyPlaceholder: String
 
@@ -18,6 +21,9 @@ package struct PageValues: Sendable {
         var words: [LanguageTag: TemplateValue] = [:]
         for language in Set(pages.map(\.language)) { words[language] = WordsSchema.value(for: language) }
         self.words = words
+        let tags = content.settings.locales.map(\.tag)
+        autonyms = Dictionary(tags.map { ($0, $0.autonym) }) { first, _ in first }
+        links = StoreLinks(app: content.settings.app)
     }
 
     /// The value of a page, by `PageSchema.page`.
@@ -30,7 +36,7 @@ package struct PageValues: Sendable {
             "description": .text(page.description),
             "content_security_policy": .text(policyPlaceholder),
             "canonical": .url(content.settings.url.value.address(of: page.canonicalRoute)),
-            "robots": page.isIndexed ? .absent : .text("noindex"),
+            "robots": page.isVariant ? .text("noindex") : .absent,
             "alternates": .list(page.isIndexed ? alternates(of: page) : []),
             "languages": .list(languages(of: page)),
             "site": site(for: page),
@@ -46,7 +52,7 @@ package struct PageValues: Sendable {
                 "title": .text(document.title), "body": .trustedHTML(document.body),
             ])
         case .paywall(let paywall):
-            values["paywall"] = paywall.value(on: page.route, links: StoreLinks(app: content.settings.app))
+            values["paywall"] = paywall.value(on: page.route, links: links)
             values["page_data"] = .json(paywall.data)
         }
         return PageSchema.page.makeValue(values)
@@ -87,7 +93,7 @@ extension PageValues {
             return PageSchema.language.makeValue([
                 "language": .text(locale.tag.identifier),
                 "direction": .text(locale.tag.direction.rawValue),
-                "name": .text(locale.tag.autonym),
+                "name": .text(autonyms[locale.tag] ?? locale.tag.identifier),
                 "url": .url(page.route.link(to: target)),
                 "is_current": .flag(page.route.locale == locale.tag),
             ])
@@ -96,7 +102,6 @@ extension PageValues {
 
     private func site(for page: PlannedPage) -> TemplateValue {
         let home = page.route.locale.map { Route.pricing($0) } ?? .chooser
-        let links = StoreLinks(app: content.settings.app)
         return PageSchema.site.makeValue([
             "name": .text(content.settings.name.value),
             "home_url": .url(page.route.link(to: routes.contains(home) ? home : .chooser)),
@@ -118,9 +123,10 @@ extension PageValues {
         case .apple: return LegalLink.appleTermsURL
         case .url(let url): return url
         case .page(let name):
-            guard let locale = page.route.locale ?? content.settings.locales.first?.tag else { return nil }
-            let target = Route.document(locale, name: name)
-            return routes.contains(target) ? page.route.link(to: target) : nil
+            // Every paywall needs the link: where the page lacks this language, it leads to the first that has it.
+            let locales = [page.route.locale].compactMap(\.self) + content.settings.locales.map(\.tag)
+            let target = locales.lazy.map { Route.document($0, name: name) }.first(where: routes.contains)
+            return target.map { page.route.link(to: $0) }
         }
     }
 }

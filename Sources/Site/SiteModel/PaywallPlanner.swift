@@ -19,23 +19,35 @@ struct PaywallPlanner: Sendable {
         findings: inout PlanFindings
     ) -> PaywallContent? {
         guard let products = productPlanner.products(of: paywall, at: route, findings: &findings), !products.isEmpty
-        else { return nil }
+        else {
+            // The page is lost; what else is wrong with it is said all the same.
+            checkCopy(of: paywall, at: route, findings: &findings)
+            return nil
+        }
         var copy = PageCopy(planner: self, paywall: paywall, route: route, products: products, custom: customValues())
         let headline = copy.needed(paywall.headline, findings: &findings)
         let subtitle = copy.line(paywall.subtitle, findings: &findings)
         let benefits = paywall.benefits.map { copy.line($0, findings: &findings) }
         let blocks = products.map { copy.block($0, findings: &findings) }
         let locked = copy.locked(findings: &findings)
-        guard copy.isComplete, let headline, !findings.diagnostics.hasErrors else { return nil }
+        guard copy.isComplete, let headline, !findings.hasErrors else { return nil }
         return PaywallContent(
             name: paywall.name, variant: variant, icon: paywall.icon?.value, headline: headline, subtitle: subtitle,
             benefits: benefits.compactMap(\.self), products: blocks.compactMap(\.self), locked: locked,
-            actions: Set(paywall.actions), storefrontNote: products.lazy.compactMap(\.texts.storefrontNote).first,
+            actions: Set(paywall.actions), storefrontNotes: products.compactMap(\.texts.storefrontNote).withoutDoubles,
             data: PaywallData(planner: self, paywall: paywall, base: base, variant: variant, products: products).json,
             offers: products.map { product in
                 let price = product.plan.price
                 return (product.texts.name, product.plan.product.id, price.digits, price.money.currency.code)
             })
+    }
+
+    /// Looks every text up and reads its variables, without their values.
+    private func checkCopy(of paywall: PaywallSource, at route: Route, findings: inout PlanFindings) {
+        let aliases = paywall.products.map(\.alias)
+        for copy in paywall.copy {
+            _ = book.text(copy, in: language.language, aliases: aliases, for: route, findings: &findings)
+        }
     }
 
     private var productPlanner: ProductPlanner {

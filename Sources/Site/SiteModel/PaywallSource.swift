@@ -87,4 +87,11 @@ package struct PaywallVariant: Sendable {
 extension PaywallSource {
     /// The paywall that `/LOCALE/PAYWALL/` shows: the first variant, or the paywall itself.
     package var shown: PaywallSource { variants.first?.paywall ?? self }
+
+    /// Every text of the paywall itself that a page shows.
+    var copy: [SourceCopy] {
+        let lines = [headline] + [subtitle].compactMap(\.self) + benefits + products.compactMap(\.badge)
+        let buttons = ButtonKind.allCases.compactMap { button[$0] }
+        return lines + buttons + (locked.map { [$0.alternative, $0.unlock, $0.save] } ?? [])
+    }
 }

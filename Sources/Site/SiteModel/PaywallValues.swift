@@ -39,7 +39,8 @@ extension YAMLValue where Value == PaywallProducts {
                 let keepsOrder = base.map { base in
                     base.keepsOrder && names.allSatisfy { name in base.products.contains { $0.alias == name.value } }
                 }
-                return checked(PaywallProducts(products: products, keepsOrder: keepsOrder ?? false), node, &diagnostics)
+                let written = PaywallProducts(products: products, keepsOrder: keepsOrder ?? false)
+                return checked(written, namedAt: names.map(\.range), node, &diagnostics)
             },
             mapping: YAMLValue<[(key: Located<String>, value: PaywallProduct)]>.entries(of: .product)
                 .map { entries, node, diagnostics in
@@ -48,27 +49,30 @@ extension YAMLValue where Value == PaywallProducts {
                         product.alias = key.value
                         return product
                     }
-                    return checked(PaywallProducts(products: products, keepsOrder: true), node, &diagnostics)
+                    let written = PaywallProducts(products: products, keepsOrder: true)
+                    return checked(written, namedAt: products.map(\.id.range), node, &diagnostics)
                 })
     }
 
+    /// - Parameter places: where each of the products is named.
     private static func checked(
-        _ written: PaywallProducts, _ node: YAMLNode, _ diagnostics: inout [Diagnostic]
+        _ written: PaywallProducts, namedAt places: [SourceRange], _ node: YAMLNode, _ diagnostics: inout [Diagnostic]
     ) -> PaywallProducts? {
         if written.products.isEmpty {
-            if !diagnostics.hasErrors {
+            // Products that are wrong have been reported one by one.
+            if node.sequence?.isEmpty ?? node.mapping?.isEmpty ?? false {
                 diagnostics.append(Diagnostic(.paywallProductsMissing, "the paywall sells nothing", at: node.range))
             }
             return nil
         }
-        var seen: [String: PaywallProduct] = [:]
-        for product in written.products {
+        var seen: [String: SourceRange] = [:]
+        for (product, place) in zip(written.products, places) {
             let key = "\(product.id.value) \((product.plan?.value ?? .upFront).name)"
-            if let first = seen.updateValue(product, forKey: key) {
+            if let first = seen.updateValue(place, forKey: key) {
                 diagnostics.append(
                     Diagnostic(
-                        .paywallProductDouble, "\(product.id.value) is listed twice", at: product.id.range,
-                        notes: [.init("the first is here", at: .range(first.id.range))]))
+                        .paywallProductDouble, "\(product.id.value) is listed twice", at: place,
+                        notes: [.init("the first is here", at: .range(first))]))
             }
         }
         let selected = written.products.filter(\.isSelected)

@@ -16,11 +16,11 @@ package struct PlannedPage: Sendable {
     let description: String
     let content: PageContent
 
-    /// Whether search engines are shown the page.
-    package var isIndexed: Bool {
-        if case .variant = route { return false }
-        return !isFallback
-    }
+    /// Whether search engines keep the page under its own address.
+    package var isIndexed: Bool { !isVariant && !isFallback }
+
+    /// Whether the page is a variant, which search engines are asked to leave out.
+    var isVariant: Bool { if case .variant = route { true } else { false } }
 
     /// Whether the page is built from another locale's copy.
     var isFallback: Bool { route.locale.map { $0 != language } ?? false }
@@ -87,7 +87,8 @@ struct PaywallContent: Sendable {
     var products: [ProductBlock]
     var locked: Locked?
     var actions: Set<PaywallAction>
-    var storefrontNote: String?
+    /// Whose prices they are, where they are another storefront's: a sentence for each storefront.
+    var storefrontNotes: [String]
     /// What scripts read: prices of the storefronts, names of signals.
     var data: JSONText
     /// For JSON-LD: each product's exact price and currency.
@@ -101,4 +102,15 @@ struct PaywallContent: Sendable {
         var unlock: String
         var save: String
     }
+}
+
+extension [String] {
+    /// Each text once, in order.
+    var withoutDoubles: [String] {
+        var seen = Set<String>()
+        return filter { seen.insert($0).inserted }
+    }
+
+    /// The sentences one after another; `nil` without any.
+    var asParagraph: String? { isEmpty ? nil : joined(separator: " ") }
 }

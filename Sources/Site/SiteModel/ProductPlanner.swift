@@ -17,13 +17,17 @@ struct ProductPlanner: Sendable {
     func products(
         of paywall: PaywallSource, at route: Route, findings: inout PlanFindings
     ) -> [PlannedProduct]? {
-        var priced: [(source: PaywallProduct, plan: PricedPlan)] = []
+        var rows: [Row] = []
+        var isComplete = true
         for source in paywall.products {
-            guard let plan = pricedPlan(of: source, findings: &findings) else { return nil }
-            // Where the storefront does not sell a plan, the plain one is shown, once.
-            let isShown = priced.contains { $0.plan.product.id == plan.product.id && $0.plan.plan == plan.plan }
-            if !isShown { priced.append((source, plan)) }
+            if let plan = pricedPlan(of: source, findings: &findings) {
+                rows.append(Row(source: source, plan: plan))
+            } else {
+                isComplete = false
+            }
         }
+        guard isComplete else { return nil }
+        var priced = Self.withoutUnsoldPlans(rows)
         if !paywall.keepsOrder {
             priced.sort {
                 ($0.plan.price.money.amount, $0.source.id.value) < ($1.plan.price.money.amount, $1.source.id.value)
@@ -55,6 +59,38 @@ struct ProductPlanner: Sendable {
 }
 
 extension ProductPlanner {
+    /// A product as the paywall names it, and as the storefront sells it.
+    private struct Row {
+        var source: PaywallProduct
+        var plan: PricedPlan
+    }
+
+    /// Where the storefront does not sell a plan, the plain one stands in its place: once, and under its own name.
+    private static func withoutUnsoldPlans(_ rows: [Row]) -> [Row] {
+        var kept: [Row] = []
+        for row in rows {
+            let isUnsold = row.source.plan?.value == .monthly && row.plan.plan == .upFront
+            guard isUnsold else {
+                kept.append(row)
+                continue
+            }
+            let isPlainListed = rows.contains {
+                $0.source.id.value == row.source.id.value && $0.source.plan?.value != .monthly
+            }
+            if !isPlainListed {
+                kept.append(row)
+                kept[kept.count - 1].source.name = nil
+            }
+        }
+        // The choice goes with the product.
+        for row in rows where row.source.isSelected && !kept.contains(where: \.source.isSelected) {
+            if let plain = kept.firstIndex(where: { $0.source.id.value == row.source.id.value }) {
+                kept[plain].source.isSelected = true
+            }
+        }
+        return kept
+    }
+
     /// The plan and its price; a product that no catalog sells has been reported once, before pages are planned.
     private func pricedPlan(of source: PaywallProduct, findings: inout PlanFindings) -> PricedPlan? {
         guard let product = content.catalog.product(id: source.id.value) else { return nil }
@@ -63,10 +99,7 @@ extension ProductPlanner {
         switch content.prices.lookup(of: product, plan: wished, in: storefront) {
         case .price: return nil
         case .noPrice:
-            findings.diagnostics.append(
-                Diagnostic(
-                    .priceNone, "\(product.id) has no price", at: source.id.range,
-                    notes: [.init("the product is here", at: .range(product.range))]))
+            findings.note(PlanFindings.PricelessProduct(product: product, place: source.id.range), in: storefront)
         case .noStorefront:
             findings.diagnostics.append(
                 Diagnostic(
@@ -83,7 +116,8 @@ extension ProductPlanner {
         guard plan.price.isForAnotherStorefront else { return }
         findings.note(
             PlanFindings.MissingPrice(
-                locale: locale.tag, productID: plan.product.id, storefront: storefront, shown: plan.price.storefront))
+                locale: locale.tag, storefront: storefront, shown: plan.price.storefront),
+            of: plan.product.id)
     }
 
     /// The product's name and description in the page's language: the paywall's own name for it, else the file's, else
@@ -92,26 +126,33 @@ extension ProductPlanner {
         of product: Product, source: PaywallProduct, at route: Route, findings: inout PlanFindings
     ) -> (name: String, description: String?)? {
         let own = product.localization(for: language.language)
-        let fallback = product.localization(for: book.sourceLanguage) ?? product.localizations.first
+        let fallback = product.localization(for: book.sourceLanguage)
         let name: String?
         if let copy = source.name {
             let text = book.text(copy, in: language.language, aliases: [], for: route, findings: &findings)
             guard let text else { return nil }
             name = text.text
         } else {
-            name =
-                own?.displayName
-                ?? fallback.flatMap { $0.displayName.isEmpty ? nil : $0.displayName }
-                .flatMap { book.plainText($0, in: language.language) }
+            name = self.text(\.displayName, own: own, fallback: fallback)
         }
-        guard let name else {
+        let description = self.text(\.description, own: own, fallback: fallback)
+        let lacksDescription = description == nil && fallback?.description.isEmpty == false
+        for (word, isMissing) in [("name", name == nil), ("description", lacksDescription)] where isMissing {
             findings.note(
-                missing: "\(product.id) has no name", at: product.range, in: language.language, for: route,
+                missing: "\(product.id) has no \(word)", at: product.range, in: language.language, for: route,
                 kind: .productWordsMissing)
-            return nil
         }
-        let description =
-            own.map(\.description) ?? fallback.flatMap { book.plainText($0.description, in: language.language) }
-        return (name, description.flatMap { $0.isEmpty ? nil : $0 })
+        guard let name, !lacksDescription else { return nil }
+        return (name, description)
+    }
+
+    /// The file's own text in the page's language, else the String Catalog's under the text in the source language;
+    /// `nil` when there is none.
+    private func text(
+        _ text: KeyPath<ProductLocalization, String>, own: ProductLocalization?, fallback: ProductLocalization?
+    ) -> String? {
+        if let own, !own[keyPath: text].isEmpty { return own[keyPath: text] }
+        guard let source = fallback?[keyPath: text], !source.isEmpty else { return nil }
+        return book.plainText(source, in: language.language)
     }
 }

@@ -34,6 +34,6 @@ package struct SiteContent: Sendable {
     /// Who shows the pages, as `data-host` says it to the theme's styles.
     package enum Host: String, Sendable { case web, preview }
 
-    /// The language that copy is written in.
-    package var sourceLanguage: LanguageTag? { settings.locales.first?.tag }
+    /// The language that copy is written in: what the String Catalogs say, else that of the first locale.
+    package var sourceLanguage: LanguageTag? { strings.sourceLanguage ?? settings.locales.first?.contentLanguage }
 }

@@ -4,14 +4,13 @@ package import Diagnostics
 package enum SiteDiagnostics {
     package static let kinds: [DiagnosticKind] = [
         .siteAppIDInvalid, .siteFileMissing, .siteLegalInvalid, .siteLocaleInvalid, .siteLocaleUnsupported,
-        .siteFallbackUnknown, .siteNameInvalid, .siteSchemeInvalid, .siteTelemetryUnknown,
+        .siteLocaleDouble, .siteFallbackUnknown, .siteNameInvalid, .siteSchemeInvalid, .siteTelemetryUnknown,
         .siteThemeUnknown, .siteURLInvalid, .paywallNone, .paywallProductsMissing,
         .paywallProductDouble, .paywallLockedMissing, .paywallIconUnknown, .paywallSelectedTwice,
         .paywallSignalUnknown, .paywallWeightInvalid, .productPlanUnknown,
         .productWordsMissing, .stringsMissing, .copyPlural, .copyWithoutValue,
         .contentFileUnknown, .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget,
-        .pageLeftOut,
-        .outputTaken, .themeInvalid, .themeLayoutMissing,
+        .pageLeftOut, .pageUnused, .outputTaken, .themeInvalid, .themeLayoutMissing,
     ]
 }
 
@@ -36,6 +35,10 @@ extension DiagnosticKind {
         "site.locale.invalid", title: "This is no language tag",
         why: "A locale is a language with an optional script and region, as in Xcode: en, zh-Hans, pt-BR.",
         example: "locales: { english: US }", mend: "locales: { en: US }")
+    package static let siteLocaleDouble = DiagnosticKind(
+        "site.locale.double", title: "A locale, or a storefront of one, is named twice",
+        why: "Each locale has one folder, and each of its storefronts one set of prices.",
+        example: "locales: { zh-Hans: CN, zh_Hans: [CN, SG] }", mend: "locales: { zh-Hans: [CN, SG] }")
     package static let siteLocaleUnsupported = DiagnosticKind(
         "site.locale.unsupported", title: "The product has no words of its own in this language yet",
         why: "Restore buttons, renewal terms and price phrases ship with the product. A page without them would mix two"
@@ -161,6 +164,10 @@ extension DiagnosticKind {
         "page.language", .warning, title: "A page is left out in a language",
         why: "The page exists in another language only; the language chooser follows.",
         example: "pages/faq.md without pages/faq.ja.md", mend: "write pages/faq.ja.md")
+    package static let pageUnused = DiagnosticKind(
+        "page.unused", .warning, title: "No locale of the site shows this page",
+        why: "The file's name says a language that the site does not have, so nobody would read it.",
+        example: "pages/faq.it.md, and locales: { en: US }", mend: "locales: { en: US, it: IT }")
     package static let outputTaken = DiagnosticKind(
         "output.taken", title: "Something that the build did not write stands where a page must go",
         why: "Only files of ours are ever replaced or removed.",

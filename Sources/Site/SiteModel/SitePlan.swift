@@ -23,7 +23,6 @@ package struct SitePlan: Sendable {
     ) -> SitePlan {
         let checks = ContentChecks.run(content)
         diagnostics += checks
-        if checks.hasErrors { return SitePlan(pages: [], leftOut: 0) }
 
         let locales = content.settings.locales
         let planned = Mutex<[Int: (pages: [PlannedPage], findings: PlanFindings)]>([:])
@@ -42,6 +41,8 @@ package struct SitePlan: Sendable {
             findings.merge(result.findings)
         }
         diagnostics += findings.reported(settings: content.settings, isStrict: isStrict)
+        // Planning goes on after an error, to find the others; its pages do not count then.
+        if checks.hasErrors || findings.hasErrors { return SitePlan(pages: [], leftOut: 0) }
         if let chooser = chooser(of: content, pages: pages) { pages.insert(chooser, at: 0) }
         return SitePlan(pages: pages, leftOut: findings.leftOut.count)
     }

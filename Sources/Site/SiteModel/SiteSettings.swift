@@ -91,12 +91,20 @@ package struct SiteURL: Sendable, Hashable {
 
     /// - Parameter text: an absolute `https` or `http` URL without query and fragment; `nil` otherwise.
     package init?(_ text: String) {
-        guard let scheme = ["https://", "http://"].first(where: { text.lowercased().hasPrefix($0) }) else { return nil }
-        let rest = text.dropFirst(scheme.count)
-        let host = rest.prefix { $0 != "/" }
-        let allowed = rest.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !Array("?#\"'<>\\^`{|}".utf8).contains($0) }
-        guard !host.isEmpty, !host.hasPrefix("."), !host.contains("@"), allowed else { return nil }
+        guard Self.isWebAddress(text), !text.utf8.contains(where: { $0 == 0x3F || $0 == 0x23 }) else { return nil }
         self.text = text.hasSuffix("/") ? text : text + "/"
+    }
+
+    /// Whether a text is an absolute `https` or `http` URL (RFC 3986) with a host and without a user; query and fragment
+    /// may follow.
+    package static func isWebAddress(_ text: String) -> Bool {
+        guard let scheme = ["https://", "http://"].first(where: { text.lowercased().hasPrefix($0) }) else {
+            return false
+        }
+        let rest = text.dropFirst(scheme.count)
+        let host = rest.prefix { !"/?#".contains($0) }
+        let allowed = rest.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !Array("\"'<>\\^`{|}".utf8).contains($0) }
+        return allowed && !host.isEmpty && !host.hasPrefix(".") && !host.hasPrefix(":") && !host.contains("@")
     }
 
     /// The address of a page.

@@ -12,7 +12,7 @@ package enum SiteSettingsReader {
             let url = site.required("url", .siteURL)
             let app = site.optional("app", .app)
             let theme = site.required("theme", .located(.text))
-            let catalog = site.required("catalog", .oneOrMany(of: .catalog))
+            let catalog = site.required("catalog", .catalogs)
             let prices = site.optional("prices", .oneOrMany(of: .located(.text)), default: [])
             let strings = site.optional("strings", .oneOrMany(of: .located(.text)), default: [])
             let locales = site.required("locales", .locales)
@@ -60,6 +60,19 @@ extension YAMLValue where Value == AppSettings {
     }
 }
 
+extension YAMLValue where Value == [CatalogSettings] {
+    /// At least one `.storekit` file.
+    fileprivate static var catalogs: Self {
+        YAMLValue.oneOrMany(of: .catalog).map { catalogs, node, diagnostics in
+            if node.sequence?.isEmpty == true {
+                diagnostics.append(
+                    Diagnostic(.yamlValueKind, "catalog names no .storekit file", at: node.range))
+            }
+            return catalogs.isEmpty ? nil : catalogs
+        }
+    }
+}
+
 extension YAMLValue where Value == CatalogSettings {
     fileprivate static var catalog: Self {
         .either(
@@ -74,7 +87,7 @@ extension YAMLValue where Value == CatalogSettings {
 
 extension YAMLValue where Value == Located<String> {
     /// A code of the App Store's storefronts.
-    fileprivate static var storefront: Self {
+    static var storefront: Self {
         YAMLValue.located(.text).map { code, _, diagnostics in
             if Storefront.find(code.value) != nil { return code }
             diagnostics.append(
@@ -102,56 +115,6 @@ extension YAMLValue where Value == Located<String> {
     }
 }
 
-extension YAMLValue where Value == [LocaleSettings] {
-    /// `{ en: [GB, US], ja: JP, ar: { storefronts: [SA], fallback: en } }`
-    fileprivate static var locales: Self {
-        let storefronts = YAMLValue<[Located<String>]>.oneOrMany(of: .storefront)
-        let entry = YAMLValue<LocaleEntry>.either(
-            scalar: storefronts.map { list, _, _ in LocaleEntry(storefronts: list) },
-            sequence: storefronts.map { list, _, _ in LocaleEntry(storefronts: list) },
-            mapping: .mapping { locale in
-                let list = locale.required("storefronts", storefronts)
-                let fallback = locale.optional("fallback", .language)
-                return list.map { LocaleEntry(storefronts: $0, fallback: fallback) }
-            })
-        return YAMLValue<[(key: Located<String>, value: LocaleEntry)]>.entries(of: entry)
-            .map { entries, node, diagnostics in
-                let locales = entries.compactMap { key, entry in
-                    languageTag(key, into: &diagnostics).map { tag in
-                        LocaleSettings(
-                            tag: tag, storefronts: entry.storefronts, fallback: entry.fallback, range: key.range)
-                    }
-                }
-                if locales.isEmpty, !diagnostics.hasErrors {
-                    diagnostics.append(Diagnostic.wrongKind(node, expected: "at least one locale"))
-                }
-                return locales.isEmpty ? nil : locales
-            }
-    }
-}
-
-private struct LocaleEntry: Sendable {
-    var storefronts: [Located<String>]
-    var fallback: Located<LanguageTag>?
-}
-
-extension YAMLValue where Value == Located<LanguageTag> {
-    fileprivate static var language: Self {
-        YAMLValue<Located<String>>.located(.text).map { text, _, diagnostics in
-            languageTag(text, into: &diagnostics).map { Located<LanguageTag>($0, at: text.range) }
-        }
-    }
-}
-
-private func languageTag(_ text: Located<String>, into diagnostics: inout [Diagnostic]) -> LanguageTag? {
-    if let tag = LanguageTag(text.value) { return tag }
-    diagnostics.append(
-        Diagnostic(
-            .siteLocaleInvalid, "\(text.value) is no language tag", at: text.range,
-            suggestion: .advice("write a tag such as en, pt-BR or zh-Hans")))
-    return nil
-}
-
 extension YAMLValue where Value == LegalSettings {
     fileprivate static var legal: Self {
         .mapping { legal in
@@ -165,7 +128,7 @@ extension YAMLValue where Value == Located<LegalLink> {
         .either(
             scalar: YAMLValue<Located<String>>.located(.text).map { text, _, diagnostics in
                 if text.value == "apple" { return Located<LegalLink>(.apple, at: text.range) }
-                if SiteURL(text.value) != nil { return Located<LegalLink>(.url(text.value), at: text.range) }
+                if SiteURL.isWebAddress(text.value) { return Located<LegalLink>(.url(text.value), at: text.range) }
                 diagnostics.append(
                     Diagnostic(
                         .siteLegalInvalid, "\(text.value) is neither an address nor apple", at: text.range,

@@ -28,6 +28,14 @@ package enum FileLister {
         return walk.listing
     }
 
+    /// The names of the files in a folder itself, sorted; links to files count. Errors name the folder as `shownAs`.
+    package static func names(inFolder folder: String, shownAs shownPath: String) throws(FileError) -> [String] {
+        let walk = FolderWalk(root: folder)
+        let names = try walk.names(in: folder, shownAs: shownPath)
+        return names.filter { !$0.hasPrefix(".") && walk.kind(of: folder + "/" + $0, followsLinks: true) == S_IFREG }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
     /// The path without links, `nil` (and `errno`) when it leads nowhere.
     fileprivate static func realPath(_ path: String) -> String? {
         guard let resolved = unsafe realpath(path, nil) else { return nil }
@@ -77,7 +85,7 @@ private struct FolderWalk {
         }
     }
 
-    private func names(in folder: String, shownAs shownPath: String) throws(FileError) -> [String] {
+    func names(in folder: String, shownAs shownPath: String) throws(FileError) -> [String] {
         guard let stream = unsafe opendir(folder) else {
             let code = errno
             throw code == ENOTDIR
@@ -95,7 +103,7 @@ private struct FolderWalk {
         return names
     }
 
-    private func kind(of path: String, followsLinks: Bool) -> mode_t? {
+    func kind(of path: String, followsLinks: Bool) -> mode_t? {
         var status = stat()
         let result = followsLinks ? unsafe stat(path, &status) : unsafe lstat(path, &status)
         return result == 0 ? status.st_mode & S_IFMT : nil
