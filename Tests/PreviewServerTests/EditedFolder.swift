@@ -1,0 +1,42 @@
+import Foundation
+
+/// A folder of a test's own, removed with everything in it when it is dropped.
+final class EditedFolder {
+    /// Absolute, with every link followed.
+    let path: String
+
+    init() throws {
+        let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let folder = base.appending(path: "paywallgen-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        path = folder.path(percentEncoded: false)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    subscript(name: String) -> String { "\(path)/\(name)" }
+
+    func makeFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(atPath: self[name], withIntermediateDirectories: true)
+    }
+
+    /// Writes in place, as `echo >` does.
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: self[name]))
+    }
+
+    /// Writes beside the file and renames, as many editors do.
+    func replace(_ name: String, with text: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: self[name]), options: .atomic)
+    }
+
+    func move(_ name: String, to other: String) throws {
+        try FileManager.default.moveItem(atPath: self[name], toPath: self[other])
+    }
+
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: self[name]) }
+
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: self[name], withDestinationPath: target)
+    }
+}
