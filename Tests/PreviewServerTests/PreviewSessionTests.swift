@@ -164,7 +164,7 @@ import Testing
             #expect(answer.text.contains("pro.txt:2:4"))
             #expect(answer.text.contains("is <mark>BROKEN</mark> &lt;here&gt;"))
             #expect(answer.text.contains("test.broken"))
-            #expect(answer.text.contains("Write: <code>MENDED</code>"))
+            #expect(answer.text.contains("write: <code>MENDED</code>"))
             #expect(answer.text.contains("the page comes back where you left it"))
         }
         try preview.folder.replace("pro.txt", with: "Mended")

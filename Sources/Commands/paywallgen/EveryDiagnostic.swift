@@ -1,6 +1,7 @@
 import CopyVariables
 import Diagnostics
 import Localization
+import PreviewServer
 import ProductCatalog
 import SiteModel
 import SourceFiles
@@ -16,5 +17,6 @@ enum EveryDiagnostic {
         ProductCatalogDiagnostics.kinds,
         CopyVariablesDiagnostics.kinds,
         TemplateDiagnostics.kinds,
+        PreviewDiagnostics.kinds,
     ].joined().sorted { $0.id < $1.id }
 }

@@ -16,6 +16,7 @@ struct Main {
         summary: "makes localized paywall and pricing pages from .storekit files, String Catalogs and price lists",
         commands: [
             BuildCommand.self,
+            PreviewCommand.self,
             ProductsCommand.self,
             ExplainCommand.self,
         ])

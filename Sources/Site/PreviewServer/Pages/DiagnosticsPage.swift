@@ -87,8 +87,8 @@ extension DiagnosticsPage {
     private static func help(_ finding: Diagnostic, isFirst: Bool) -> String {
         var lines: [String] = []
         switch finding.suggestion {
-        case .name(let name): lines.append("<p class=\"mend\">Did you mean: <code>\(PageText.escape(name))</code></p>")
-        case .write(let text): lines.append("<p class=\"mend\">Write: <code>\(PageText.escape(text))</code></p>")
+        case .name(let name): lines.append("<p class=\"mend\">did you mean: <code>\(PageText.escape(name))</code></p>")
+        case .write(let text): lines.append("<p class=\"mend\">write: <code>\(PageText.escape(text))</code></p>")
         case .advice(let text): lines.append("<p class=\"mend\">\(PageText.escape(text))</p>")
         case nil: break
         }
@@ -98,7 +98,7 @@ extension DiagnosticsPage {
         }
         if isFirst {
             let command = "paywallgen explain \(finding.kind.id)"
-            lines.append("<p class=\"aside\">Why, and an example: <code>\(PageText.escape(command))</code></p>")
+            lines.append("<p class=\"aside\">more: <code>\(PageText.escape(command))</code></p>")
         }
         return lines.joined(separator: "\n")
     }

@@ -60,7 +60,6 @@ enum PageFrame {
           font-weight: 650; }
         .message { margin: 8px 0 2px; font-size: 1.0625rem; font-weight: 600; line-height: 1.4;
           overflow-wrap: anywhere; }
-        .message::first-letter { text-transform: uppercase; }
         .place { margin: 0 0 14px; font-size: .875rem; color: var(--quiet); }
         .source { margin: 0; padding: 10px 0; background: var(--code); border-block: 1px solid var(--line);
           font-size: .8125rem; line-height: 1.55; }
@@ -79,9 +78,7 @@ enum PageFrame {
         mark.more::before { content: none; }
         .help { display: grid; gap: 6px; padding-block: 14px; font-size: .9375rem; }
         .place + .help { padding-top: 0; }
-        .help:empty { display: none; }
         .help p { margin: 0; }
-        .help p::first-letter { text-transform: uppercase; }
         .mend { justify-self: start; padding: 6px 12px; border-radius: 10px; background: var(--good-wash);
           color: var(--good); }
         .mend code { font-weight: 650; }
