@@ -99,7 +99,11 @@ struct YAMLMappingReaderTests {
             ("name: x\ncatalog: [a, [b]]", "error yaml.value.kind 2:14-2:17: expected text, found a list"),
             ("name: x\nlocales:", "error yaml.value.kind 2:9-2:9: expected text or a list, found nothing"),
             ("name: x\napp: y", "error yaml.value.kind 2:6-2:7: expected a mapping, found text"),
-            ("name: x\napp:\n  bundel: y", "error yaml.key.missing 3:3-3:4: \"app\" lacks the key \"bundle\""),
+            ("name: x\napp:\n  count: 1", "error yaml.key.missing 3:3-3:4: \"app\" lacks the key \"bundle\""),
+            (
+                "name: x\napp:\n  bundel: y",
+                "error yaml.key.unknown 3:3-3:9: \"app\" has no key \"bundel\" [name: bundle]"
+            ),
         ])
     func wrong(yaml: String, line: String) throws {
         #expect(try read(yaml).lines.first == line)
@@ -113,7 +117,6 @@ struct YAMLMappingReaderTests {
                 "error yaml.key.missing 1:1-1:2: the site lacks the key \"name\"",
                 "error yaml.key.unknown 1:1-1:5: the site has no key \"thme\" [name: theme]",
                 "error yaml.value.kind 2:9-2:10: expected a whole number from 0 to 100, found \"y\"",
-                "error yaml.key.missing 3:6-3:7: \"app\" lacks the key \"bundle\"",
                 "error yaml.key.unknown 3:8-3:14: \"app\" has no key \"bundel\" [name: bundle]",
             ])
     }

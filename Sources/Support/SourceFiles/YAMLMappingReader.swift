@@ -18,6 +18,8 @@ package struct YAMLMappingReader {
     package private(set) var diagnostics: [Diagnostic] = []
     private let members: [YAMLMember]
     private var askedKeys: [String] = []
+    /// Keys that must be there and are not.
+    private var missingKeys: [String] = []
 
     private init(_ members: [YAMLMember], describedAs description: String, range: SourceRange) {
         self.members = members
@@ -47,7 +49,7 @@ extension YAMLMappingReader {
     /// The value of a key that must be there; `nil` after it has been reported.
     package mutating func required<Value>(_ key: String, _ kind: YAMLValue<Value>) -> Value? {
         guard let member = member(key) else {
-            diagnostics.append(.missingKey(key, in: self))
+            missingKeys.append(key)
             return nil
         }
         return kind.read(member.value, key, &diagnostics)
@@ -82,12 +84,16 @@ extension YAMLMappingReader {
         return members.first { $0.key == key }
     }
 
+    /// A key that is missing because it is misspelt is said once, where it is misspelt.
     private mutating func reportUnknownKeys() {
         var known: [String] = []
         for key in askedKeys where !known.contains(key) { known.append(key) }
-        for member in members where !known.contains(member.key) {
-            diagnostics.append(.unknownKey(member, in: self, known: known))
+        let unknown = members.filter { !known.contains($0.key) }.map {
+            Diagnostic.unknownKey($0, in: self, known: known)
         }
+        let meant = Set(unknown.compactMap { if case .name(let name) = $0.suggestion { name } else { nil } })
+        for key in missingKeys where !meant.contains(key) { diagnostics.append(.missingKey(key, in: self)) }
+        diagnostics += unknown
     }
 }
 
