@@ -1,8 +1,10 @@
 # The commands a newcomer guesses. Each sets up what it needs first; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo preview test soak bench format lint reference clean
+.PHONY: help setup release demo preview test soak bench format lint reference clean
 
-RELEASE := swift build --configuration release --static-swift-stdlib
+# On Linux the programs carry the Swift runtime with them; macOS has it in the system.
+STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+RELEASE := swift build --configuration release $(STATIC)
 BIN := .build/release
 EVENTS ?= 100000
 PORT ?= 8080
@@ -13,9 +15,11 @@ help: ## list the targets
 setup: ## install what building needs
 	@.ci/setup build
 
-demo: setup ## build the demo site, make sample events, print the conversion report
+release: setup ## build both programs for use
 	@$(RELEASE) --product paywallgen
 	@$(RELEASE) --product telemetry
+
+demo: release ## build the demo site, make sample events, print the conversion report
 	@$(BIN)/paywallgen build
 	@echo
 	@mkdir -p .build/demo
@@ -25,8 +29,7 @@ demo: setup ## build the demo site, make sample events, print the conversion rep
 	@echo "The pages are in output/: open output/index.html, or run: make preview"
 	@echo "The events are in .build/demo/events.ndjson, their true rates in .build/demo/true-rates.txt"
 
-preview: setup ## serve the demo site, rebuilt whenever a file changes
-	@$(RELEASE) --product paywallgen
+preview: release ## serve the demo site, rebuilt whenever a file changes
 	@$(BIN)/paywallgen preview --port $(PORT) --open
 
 test: ## run every test
@@ -37,7 +40,7 @@ test: ## run every test
 soak: ## the long tests; what is long is in `make test` in a short form
 	@echo "There is no long test yet: make test runs everything."
 
-bench: setup ## measure the build and the report against their peers
+bench: release ## measure the build and the report against their peers
 	@Benchmarks/build.sh
 	@Benchmarks/report.sh
 

@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 paywalls="${1:-100}"
 rounds="${ROUNDS:-5}"
 
-swift build --configuration release --static-swift-stdlib --product paywallgen >/dev/null
+make --silent release >/dev/null
 program="$PWD/.build/release/paywallgen"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
