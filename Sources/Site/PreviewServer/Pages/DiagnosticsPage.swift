@@ -8,9 +8,10 @@ struct DiagnosticsPage {
     let hasLastGood: Bool
     let version: String
 
-    /// The whole document. Errors come first, since they are what keeps the site away.
+    /// The whole document. Errors come first, since they are what keeps the site away; notes are left out, as in the
+    /// terminal.
     var html: String {
-        let ordered = [Severity.error, .warning, .note].flatMap { severity in
+        let ordered = [Severity.error, .warning].flatMap { severity in
             findings.filter { $0.severity == severity }
         }
         // Each kind is explained where it stands first.
@@ -46,7 +47,7 @@ extension DiagnosticsPage {
 
     /// "2 errors, 1 warning"
     private var counts: String {
-        let parts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, noun in
+        let parts = [(Severity.error, "error"), (.warning, "warning")].compactMap { severity, noun in
             let count = findings.count(of: severity)
             return count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
         }

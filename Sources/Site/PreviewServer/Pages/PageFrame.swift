@@ -52,7 +52,6 @@ enum PageFrame {
         .finding { background: var(--card); border: 1px solid var(--line); border-radius: 16px; overflow: hidden;
           --tone: var(--error); --wash: var(--error-wash); }
         .finding.warning { --tone: var(--warning); --wash: var(--warning-wash); }
-        .finding.note { --tone: var(--note); --wash: var(--note-wash); }
         .finding > * { padding-inline: 16px; }
         .kind { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; margin: 0; padding-block: 14px 0;
           font-size: .8125rem; color: var(--quiet); }
