@@ -5,6 +5,8 @@ package struct ReadingCounts: Sendable, Equatable {
     package var lines = 0
     /// Signals that could be read.
     package var events = 0
+    /// Those of them that are TelemetryDeck bodies.
+    package var telemetryDeckBodies = 0
     /// Lines, or signals of a line, that could not.
     package var unreadable = 0
     /// The first of them.
@@ -37,6 +39,7 @@ extension ReadingCounts {
         bytes += other.bytes
         lines += other.lines
         events += other.events
+        telemetryDeckBodies += other.telemetryDeckBodies
         unreadable += other.unreadable
         firstUnreadable = Array((firstUnreadable + other.firstUnreadable).prefix(Self.shownUnreadable))
         seenColumns |= other.seenColumns

@@ -59,6 +59,7 @@ extension EventStore {
                 idHigh: id.high, idLow: UInt32(truncatingIfNeeded: id.low), place: place, content: content.high),
             to: Partition.of(id.high))
         counts.events += 1
+        if slots.isTelemetryDeckBody { counts.telemetryDeckBodies += 1 }
     }
 }
 

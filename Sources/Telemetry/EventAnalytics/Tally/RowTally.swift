@@ -19,10 +19,6 @@ package struct RowTally: BitwiseCopyable, Sendable, Equatable {
     package var outcomes = Outcomes()
     /// Viewers to whom a trial was credited within the window.
     package var trialViewers = 0
-    package var matureTrials = 0
-    package var convertedTrials = 0
-    package var purchases = 0
-    package var refunded = 0
     /// Purchases and trials without a view to credit them to.
     package var unattributed = 0
 
@@ -40,10 +36,6 @@ package struct RowTally: BitwiseCopyable, Sendable, Equatable {
         left.completedStarters += right.completedStarters
         left.outcomes += right.outcomes
         left.trialViewers += right.trialViewers
-        left.matureTrials += right.matureTrials
-        left.convertedTrials += right.convertedTrials
-        left.purchases += right.purchases
-        left.refunded += right.refunded
         left.unattributed += right.unattributed
     }
 }

@@ -74,7 +74,10 @@ package struct TallyQuality: Sendable, Equatable {
     package var incompleteViewers = 0
     package var firstIncomplete = Int64.max
     package var lastIncomplete = Int64.min
-    /// The times of the first and the last event of a denominator in the period.
+    /// The times of the first and the last view in the period.
+    package var firstView = Int64.max
+    package var lastView = Int64.min
+    /// The same of all events of denominators: views, starts, outcomes without a start.
     package var firstSelected = Int64.max
     package var lastSelected = Int64.min
 
@@ -99,6 +102,8 @@ package struct TallyQuality: Sendable, Equatable {
         incompleteViewers += other.incompleteViewers
         firstIncomplete = min(firstIncomplete, other.firstIncomplete)
         lastIncomplete = max(lastIncomplete, other.lastIncomplete)
+        firstView = min(firstView, other.firstView)
+        lastView = max(lastView, other.lastView)
         firstSelected = min(firstSelected, other.firstSelected)
         lastSelected = max(lastSelected, other.lastSelected)
     }

@@ -6,7 +6,7 @@ extension UserTally {
         for event in events where event.type == .paywallViewed {
             let group = plan.facts.groups[Int(event.group)]
             guard plan.period.contains(event.time), group.marks.contains(.meetsViewConditions) else { continue }
-            noteSelected(event.time)
+            noteView(event.time)
             result.rows[Int(group.row)].views += event.count
             result.total.views += event.count
             if group.marks.contains(.openWeb) {

@@ -181,7 +181,7 @@ extension UserTally {
     }
 
     private mutating func select(_ event: EventRecord, _ group: GroupFacts.Group, _ isOpenWeb: Bool) {
-        noteSelected(event.time)
+        noteView(event.time)
         let index: Int
         if let known = rows.firstIndex(where: { $0.row == group.row }) {
             index = known
@@ -204,6 +204,12 @@ extension UserTally {
         if group.arm >= 0, !arms.contains(where: { $0.arm == group.arm }) {
             arms.append(ArmState(arm: group.arm, firstView: event.time))
         }
+    }
+
+    mutating func noteView(_ time: Int64) {
+        result.quality.firstView = min(result.quality.firstView, time)
+        result.quality.lastView = max(result.quality.lastView, time)
+        noteSelected(time)
     }
 
     mutating func noteSelected(_ time: Int64) {
