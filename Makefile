@@ -37,8 +37,9 @@ test: ## run every test
 	swift build --build-tests
 	swift test
 
-soak: ## the long tests; what is long is in `make test` in a short form
-	@echo "There is no long test yet: make test runs everything."
+soak: ## the long tests; make test runs a short form of each
+	@.ci/setup test
+	SOAK_KILLS=200 swift test --filter KilledBuildTests
 
 bench: release ## measure the build and the report against their peers
 	@Benchmarks/build.sh
