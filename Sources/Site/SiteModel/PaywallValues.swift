@@ -113,7 +113,7 @@ extension YAMLValue where Value == Located<BillingPlanKind> {
             let names = BillingPlanKind.allCases.map(\.name)
             diagnostics.append(
                 Diagnostic(
-                    .yamlValueUnknown, "plan cannot be \(text.value)", at: text.range,
+                    .yamlValueUnknown, "\"plan\" cannot be \"\(text.value)\"", at: text.range,
                     suggestion: NearestName.find(text.value, in: names).map { .name($0) }
                         ?? .advice("use \(names.joinedAsAlternatives())")))
             return nil
