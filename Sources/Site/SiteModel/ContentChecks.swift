@@ -31,8 +31,7 @@ extension ContentChecks {
         let locales = content.settings.locales
         for locale in locales {
             if let fallback = locale.fallback {
-                let target = locales.first { $0.tag == fallback.value }
-                if target == nil || target?.fallback != nil || fallback.value == locale.tag {
+                if !hasCopy(locale, in: content) {
                     let names = locales.filter { $0.fallback == nil }.map(\.tag.identifier)
                     findings.append(
                         Diagnostic(
@@ -53,6 +52,12 @@ extension ContentChecks {
                         suggestion: .advice("use one of \(shipped), or give the locale a fallback: to one of them")))
             }
         }
+    }
+
+    /// Whether a locale has copy of its own, or falls back to one of the site's that has.
+    static func hasCopy(_ locale: LocaleSettings, in content: SiteContent) -> Bool {
+        guard let fallback = locale.fallback?.value else { return true }
+        return content.settings.locales.contains { $0.tag == fallback && $0.fallback == nil }
     }
 
     private static func checkRoutes(_ content: SiteContent, _ findings: inout [Diagnostic]) {
@@ -84,7 +89,7 @@ extension ContentChecks {
                         Diagnostic(
                             .pageUnused, "no locale of the site shows this page in \(source.language.englishName)",
                             at: source.range,
-                            suggestion: .advice("add \(source.language) to locales: in site.yaml, or remove the file")))
+                            suggestion: .advice("add the locale \(source.language) to site.yaml, or remove the file")))
                 }
                 first[source.language] = first[source.language] ?? source
             }

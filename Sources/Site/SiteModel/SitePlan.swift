@@ -24,7 +24,7 @@ package struct SitePlan: Sendable {
         let checks = ContentChecks.run(content)
         diagnostics += checks
 
-        let locales = content.settings.locales
+        let locales = content.settings.locales.filter { ContentChecks.hasCopy($0, in: content) }
         let planned = Mutex<[Int: (pages: [PlannedPage], findings: PlanFindings)]>([:])
         DispatchQueue.concurrentPerform(iterations: locales.count) { index in
             var findings = PlanFindings()
