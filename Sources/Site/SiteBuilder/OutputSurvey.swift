@@ -117,12 +117,18 @@ extension OutputSurvey {
         for name in names {
             let inner = "\(path)/\(name)"
             switch try OutputFileSystem.entry(folder.absolute(inner)) {
-            case .file: if !gone.contains(inner) { return false }
+            case .file: if !gone.contains(inner), !isTemporary(inner) { return false }
             case .folder: if try !isAllGone(inner) { return false }
             case .absent, .link, .other: return false
             }
         }
-        return !names.isEmpty
+        // An empty folder is ours if a killed build has made it for a file of its own.
+        return !names.isEmpty || gone.contains { $0.hasPrefix(path + "/") }
+    }
+
+    /// Whether a file is what a killed build had begun to write in place of one that is wanted no more.
+    private func isTemporary(_ path: String) -> Bool {
+        gone.contains { folder.temporary($0) == folder.absolute(path) }
     }
 
     private func taken(_ path: String, _ reason: String) -> Diagnostic {

@@ -6,7 +6,7 @@ package import Diagnostics
 /// (each beside its place and renamed), what is gone, and at last the manifest. Killed anywhere, every page is the old
 /// one or the new one, and the next build finishes the work.
 package struct OutputWriter: Sendable {
-    private let folder: OutputFolder
+    let folder: OutputFolder
 
     /// - Parameters:
     ///   - root: the output folder.
@@ -44,28 +44,53 @@ package struct OutputWriter: Sendable {
         if survey.changed.isEmpty, survey.manifest == new, !survey.isInterrupted {
             return Counts(unchanged: unchanged)
         }
-        return try write(survey, manifest: new)
+        var counts = Counts(written: survey.changed.count, unchanged: unchanged)
+        for step in Self.steps(survey, manifest: new) where try perform(step, survey) { counts.removed += 1 }
+        return counts
     }
 }
 
 extension OutputWriter {
-    private func write(_ survey: OutputSurvey, manifest: OutputManifest) throws(OutputError) -> Counts {
-        var counts = Counts(written: survey.changed.count, unchanged: survey.files.count - survey.changed.count)
-        try createRoot()
+    /// One change of the output folder. After each, every page is the old one or the new one.
+    enum Step: Sendable {
+        case createRoot
+        case write(String, [UInt8])
+        /// A file of ours, and the folders that it leaves empty.
+        case remove(String)
+        /// What a killed build had begun to write and that nobody will write again.
+        case removeTemporary(String)
+        case removeJournal
+    }
+
+    /// Everything there is to do, in order.
+    static func steps(_ survey: OutputSurvey, manifest: OutputManifest) -> [Step] {
         // Until the end the journal says of every file that it is ours: the old ones, a killed build's, and the new.
         let journal = OutputManifest(
             files: manifest.files.merging(survey.owned.map { ($0, "") }) { own, _ in own })
-        try replace(OutputManifest.journalPath, with: journal.bytes)
-        let inTheWay = survey.inTheWay
-        for path in inTheWay where try remove(path, survey) { counts.removed += 1 }
-        for path in survey.changed { try replace(path, with: survey.files[path] ?? []) }
-        for path in survey.gone where !inTheWay.contains(path) {
-            if try remove(path, survey) { counts.removed += 1 }
+        let inTheWay = Set(survey.inTheWay)
+        var steps: [Step] = [.createRoot, .write(OutputManifest.journalPath, journal.bytes)]
+        steps += inTheWay.sorted().map { .remove($0) }
+        steps += survey.changed.map { .write($0, survey.files[$0] ?? []) }
+        steps += survey.gone.filter { !inTheWay.contains($0) }.map { .remove($0) }
+        if survey.isInterrupted { steps += journal.files.keys.sorted().map { .removeTemporary($0) } }
+        return steps + [.write(OutputManifest.path, manifest.bytes), .removeJournal]
+    }
+
+    /// Does one step; says whether it removed a file.
+    @discardableResult
+    func perform(_ step: Step, _ survey: OutputSurvey) throws(OutputError) -> Bool {
+        switch step {
+        case .createRoot: try createRoot()
+        case .write(let path, let bytes): try replace(path, with: bytes)
+        case .remove(let path): return try remove(path, survey)
+        case .removeTemporary(let path):
+            var checked = Set<String>()
+            guard try survey.obstacle(above: path, checked: &checked) == nil else { return false }
+            try OutputFileSystem.removeFile(folder.temporary(path))
+        case .removeJournal:
+            try OutputFileSystem.removeFile(folder.absolute(OutputManifest.journalPath))
         }
-        if survey.isInterrupted { try removeTemporaries(of: journal.files.keys, survey) }
-        try replace(OutputManifest.path, with: manifest.bytes)
-        try OutputFileSystem.removeFile(folder.absolute(OutputManifest.journalPath))
-        return counts
+        return false
     }
 
     private func replace(_ path: String, with bytes: [UInt8]) throws(OutputError) {
@@ -84,17 +109,6 @@ extension OutputWriter {
             guard OutputFileSystem.removeEmptyFolder(folder.absolute(above)) else { break }
         }
         return isThere
-    }
-
-    /// What a killed build had begun to write and that nobody will write again.
-    private func removeTemporaries(
-        of paths: some Sequence<String>, _ survey: OutputSurvey
-    ) throws(OutputError) {
-        for path in paths {
-            var checked = Set<String>()
-            guard try survey.obstacle(above: path, checked: &checked) == nil else { continue }
-            try OutputFileSystem.removeFile(folder.temporary(path))
-        }
     }
 
     private func createRoot() throws(OutputError) {
