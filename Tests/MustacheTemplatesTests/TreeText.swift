@@ -22,7 +22,10 @@ enum TreeText {
             case .partial(let tag):
                 "<\(name(tag.reference))\(tag.indentation.map { "|" + source.text(in: $0) } ?? "")>"
             case .block(let block): group("$" + block.name, block.children, source)
-            case .parent(let parent): group("<" + name(parent.reference), parent.children, source)
+            case .parent(let parent):
+                group(
+                    "<\(name(parent.reference))\(parent.indentation.map { "|" + source.text(in: $0) } ?? "")",
+                    parent.children, source)
             }
         }.joined(separator: " ")
     }

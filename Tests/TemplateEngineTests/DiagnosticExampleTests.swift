@@ -20,7 +20,9 @@ struct DiagnosticExampleTests {
         ])
 
     private static func findings(_ template: String) -> [String] {
-        let partials = ["product", "header", "footer"].map { ($0, SourceText(path: $0, text: "x")) }
+        let partials = ["product": "x", "header": "x", "footer": "x", "base": "<p>{{$main}}{{/main}}</p>"].map {
+            ($0.key, SourceText(path: $0.key, text: $0.value))
+        }
         var diagnostics: [Diagnostic] = []
         _ = TemplateCompiler(
             schema: schema, partials: Dictionary(uniqueKeysWithValues: partials), allowedURLSchemes: ["https"]

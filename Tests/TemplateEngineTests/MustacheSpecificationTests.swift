@@ -4,8 +4,7 @@ import TemplateEngine
 import TestSupport
 import Testing
 
-/// The public Mustache specification, when it is there. Lambdas do not exist in this engine; inheritance is not yet
-/// supported.
+/// The public Mustache specification, when it is there. Lambdas do not exist in this engine.
 struct MustacheSpecificationTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let suite: String
@@ -19,7 +18,7 @@ struct MustacheSpecificationTests {
     }
 
     static let suites = [
-        "comments", "delimiters", "interpolation", "inverted", "partials", "sections", "~dynamic-names",
+        "comments", "delimiters", "interpolation", "inverted", "partials", "sections", "~dynamic-names", "~inheritance",
     ]
 
     static let cases: [Case] = suites.flatMap { suite -> [Case] in

@@ -244,10 +244,27 @@ extension TemplateDiagnosticsTests {
         ),
         Case(
             template: "{{<base}}{{$main}}x{{/main}}{{/base}}",
-            expected: "template.tag.unsupported 1:1-1:10: inheritance ({{<…}}) is not supported yet"),
+            expected: "template.partial.missing 1:4-1:8: the theme has no partial base"),
         Case(
-            template: "{{$main}}x{{/main}}",
-            expected: "template.tag.unsupported 1:1-1:10: blocks ({{$main}}) are not supported yet"),
+            template: "{{<base}}{{$mian}}x{{/mian}}{{/base}}",
+            partials: ["base": "{{$main}}{{/main}}{{$foot}}{{/foot}}"],
+            expected: "template.block.unknown 1:10-1:19: base has no block mian [name: main] (it has foot, main)"),
+        Case(
+            template: "{{<base}} x {{$main}}{{/main}}{{/base}}", partials: ["base": "{{$main}}{{/main}}"],
+            expected:
+                "template.block.outside 1:10-1:13: what stands in a parent outside its blocks shows nowhere [put it into a block, or remove it]"
+        ),
+        Case(
+            template: "{{<base}}{{$main}}{{<base}}{{/base}}{{/main}}{{/base}}",
+            partials: ["base": "{{$main}}{{/main}}"],
+            expected:
+                "template.partial.recursive 1:22-1:26: the partial base includes itself: base → base [take the tag out, or write the levels out] (the partial is taken in here 1:1)"
+        ),
+        Case(
+            template: "{{<base}}{{$main}}<p {{/main}}{{/base}}", partials: ["base": "{{$main}}{{/main}}{{title}}>"],
+            expected:
+                "template.place.attribute 1:19-1:28: title may not stand in the name of an attribute [write the attribute out, in a section if it is optional] (the partial is taken in here 1:1)"
+        ),
         Case(
             template: "{{>*title}}",
             expected: "template.tag.unsupported 1:1-1:12: dynamic names ({{>*…}}) are not supported yet"),

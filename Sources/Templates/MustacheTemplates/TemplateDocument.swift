@@ -64,6 +64,10 @@ package enum PartialReference: Sendable {
 package struct BlockTag: Sendable {
     package let name: String
     package let children: [TemplateNode]
+    /// First on its line: the blanks before it.
+    package let leading: Range<Int>?
+    /// When its content begins on a line of its own: the blanks that this line begins with.
+    package let contentIndentation: Range<Int>?
     package let opening: Range<Int>
     package let closing: Range<Int>
 }
@@ -71,6 +75,7 @@ package struct BlockTag: Sendable {
 /// `{{<name}}…{{/name}}`: a partial with some of its blocks replaced by those in `children`.
 package struct ParentTag: Sendable {
     package let reference: PartialReference
+    /// With nothing but blanks before its opening and after its closing tag: the blanks before it.
     package let indentation: Range<Int>?
     package let children: [TemplateNode]
     package let opening: Range<Int>

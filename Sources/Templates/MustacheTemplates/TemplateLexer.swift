@@ -8,6 +8,9 @@ struct TemplateLexer {
     /// After a byte order mark.
     private let contentStart: Int
     private var delimiters = TemplateDelimiters.mustache
+    /// What comes before counts as blank for the tags after it: the file's beginning, or the opening tag of a parent,
+    /// which shows nothing itself.
+    private var lineFloor: Int
     /// More findings help nobody, and each costs a search through the rest of the file.
     private static let findingLimit = 100
     private var tokens: [TemplateToken] = []
@@ -17,6 +20,7 @@ struct TemplateLexer {
         self.source = source
         bytes = source.bytes
         contentStart = source.bytes.hasPattern([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
+        lineFloor = contentStart
     }
 
     static func tokens(of source: SourceText, into diagnostics: inout [Diagnostic]) -> [TemplateToken] {
@@ -51,7 +55,8 @@ extension TemplateLexer {
     private mutating func emit(_ tag: TemplateTag, textStart: Int) -> Int {
         var tag = tag
         var end = tag.offsets.upperBound
-        if tag.kind.mayStandAlone, let line = StandaloneLine(of: tag.offsets, in: bytes, from: contentStart) {
+        noteLine(of: &tag)
+        if tag.kind.mayStandAlone, let line = StandaloneLine(of: tag.offsets, in: bytes, from: lineFloor) {
             emitText(textStart..<max(textStart, line.offsets.lowerBound))
             tag.indentation = line.indentation
             end = line.offsets.upperBound
@@ -59,12 +64,23 @@ extension TemplateLexer {
             emitText(textStart..<tag.offsets.lowerBound)
             if isLineStart(tag.offsets.lowerBound) { tokens.append(.lineStart) }
         }
+        if tag.kind == .parent || tag.kind == .dynamicParent, tag.leading != nil { lineFloor = tag.offsets.upperBound }
         switch tag.kind {
         case .comment: break
         case .delimiters: changeDelimiters(tag)
         default: tokens.append(.tag(tag))
         }
         return end
+    }
+
+    /// What blocks and parents need to know about the line they stand on.
+    private mutating func noteLine(of tag: inout TemplateTag) {
+        switch tag.kind {
+        case .block, .parent, .dynamicParent:
+            tag.leading = StandaloneLine.leading(before: tag.offsets.lowerBound, in: bytes, from: lineFloor)
+        case .close: tag.lineEnd = StandaloneLine.lineEnd(after: tag.offsets.upperBound, in: bytes)
+        default: break
+        }
     }
 
     private mutating func emitText(_ range: Range<Int>) {

@@ -14,6 +14,10 @@ struct TemplateTag: Sendable {
     let content: Range<Int>
     /// Alone on its line: the blanks before it.
     var indentation: Range<Int>?
+    /// First on its line: the blanks before it. For blocks and parents only.
+    var leading: Range<Int>?
+    /// Last on its line: where the next line begins. For closing tags only.
+    var lineEnd: Int?
 
     enum Kind: Sendable {
         case variable, unescapedVariable

@@ -7,6 +7,8 @@ struct TemplateTreeBuilder {
     private var nodes: [TemplateNode] = []
     private var diagnostics: [Diagnostic] = []
     private(set) var isTooDeep = false
+    /// Text up to here is the rest of a line that a parent has for itself.
+    private var lineEnd = 0
 
     init(_ source: SourceText) {
         self.source = source
@@ -16,7 +18,7 @@ struct TemplateTreeBuilder {
 extension TemplateTreeBuilder {
     mutating func add(_ token: TemplateToken) {
         switch token {
-        case .text(let range): nodes.append(.text(range))
+        case .text(let range): if range.upperBound > lineEnd { nodes.append(.text(range)) }
         case .lineStart: nodes.append(.lineStart)
         case .tag(let tag): add(tag)
         }
@@ -81,44 +83,69 @@ extension TemplateTreeBuilder {
             // A slip in the name.
             reportMismatch(of: tag, name: name, last: last)
             open.removeLast()
-            fold(last, closing: tag.offsets)
+            fold(last, closing: tag)
             return
         }
         while open.count > depth + 1, let opened = open.popLast() {
             let closing = Diagnostic.Note("{{/\(name)}} stands here", at: .range(source.range(tag.offsets)))
             reportUnclosed(opened, notes: [closing])
-            fold(opened, closing: tag.offsets)
+            fold(opened, closing: tag)
         }
-        if let opened = open.popLast() { fold(opened, closing: tag.offsets) }
+        if let opened = open.popLast() { fold(opened, closing: tag) }
     }
 
-    private mutating func fold(_ opened: OpenTag, closing: Range<Int>) {
-        let children = nodes
+    private mutating func fold(_ opened: OpenTag, closing: TemplateTag) {
+        var children = nodes
         nodes = opened.before
-        let opening = opened.tag.offsets
         switch opened.tag.kind {
         case .section, .inverted:
             guard let name = TemplateName(opened.name, offsets: opened.tag.content) else { return }
             nodes.append(
                 .section(
                     SectionTag(
-                        name: name, isInverted: opened.tag.kind == .inverted, children: children, opening: opening,
-                        closing: closing)))
+                        name: name, isInverted: opened.tag.kind == .inverted, children: children,
+                        opening: opened.tag.offsets, closing: closing.offsets)))
         case .block:
+            // A line that begins with the closing tag is no line of the block.
+            if case .lineStart = children.last { children.removeLast() }
             nodes.append(
                 .block(
                     BlockTag(
-                        name: opened.name, children: children, opening: opening, closing: closing)))
+                        name: opened.name, children: children, leading: opened.tag.leading,
+                        contentIndentation: contentIndentation(of: opened.tag), opening: opened.tag.offsets,
+                        closing: closing.offsets)))
         case .parent, .dynamicParent:
             guard let reference = PartialReference(opened.tag, text: opened.name) else { return }
+            let indentation = takeLine(of: opened.tag, closing: closing)
             nodes.append(
                 .parent(
                     ParentTag(
-                        reference: reference, indentation: opened.tag.indentation, children: children, opening: opening,
-                        closing: closing)))
+                        reference: reference, indentation: indentation, children: children,
+                        opening: opened.tag.offsets, closing: closing.offsets)))
         case .variable, .unescapedVariable, .close, .partial, .dynamicPartial, .comment, .delimiters:
             preconditionFailure("only opening tags are kept open")
         }
+    }
+
+    /// The blanks that the first line of a block's content begins with, when it is a line of its own.
+    private func contentIndentation(of tag: TemplateTag) -> Range<Int>? {
+        guard tag.indentation != nil,
+            let start = StandaloneLine.lineEnd(after: tag.offsets.upperBound, in: source.bytes)
+        else { return nil }
+        let end = source.bytes[start...].firstIndex { !$0.isBlank } ?? source.bytes.count
+        return start..<end
+    }
+
+    /// When nothing but blanks stands before a parent's opening and after its closing tag, takes out both lines and
+    /// returns the blanks before it.
+    private mutating func takeLine(of tag: TemplateTag, closing: TemplateTag) -> Range<Int>? {
+        guard let leading = tag.leading, let end = closing.lineEnd else { return nil }
+        if tag.indentation == nil {
+            if !leading.isEmpty, case .text = nodes.last { nodes.removeLast() }
+            if case .lineStart = nodes.last { nodes.removeLast() }
+        }
+        lineEnd = end
+        return leading
     }
 }
 

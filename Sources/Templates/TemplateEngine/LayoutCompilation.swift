@@ -16,6 +16,10 @@ struct LayoutCompilation {
     var opening: SourceRange?
     /// The partials that are being taken in, outermost first, and the tags that name them.
     var openPartials: [(name: String, tag: SourceRange)] = []
+    /// The blocks that the innermost parent has shown so far.
+    var shownBlocks: Set<String> = []
+    /// The next line's beginning is there already, since what replaces a block stands within the block's line.
+    var hasLineBegun = false
     /// Sections and partials round the place.
     var depth = 0
     /// Nodes seen, partials as often as they are taken in.
@@ -31,11 +35,13 @@ struct LayoutCompilation {
         self.schemes = schemes
     }
 
-    /// Where nodes stand: in a file, with names in scope, indented by the partial tag.
+    /// Where nodes stand: in a file, with names in scope, moved to where the file is taken in.
     struct Place {
         let source: SourceText
         var scope: TemplateScope
-        var indentation: [UInt8] = []
+        var layout = LineLayout()
+        /// What stands in the place of the file's blocks.
+        var blocks: [String: BlockOverride] = [:]
     }
 }
 
@@ -50,23 +56,30 @@ extension LayoutCompilation {
         depth += 1
         defer { depth -= 1 }
         var index = 0
+        var isAtLineStart = false
         while index < nodes.count {
             nodeCount += 1
             guard nodeCount <= Self.nodeLimit else {
                 if nodeCount == Self.nodeLimit + 1 { reportTooLarge(at: place.source.place(at: 0)) }
                 return
             }
+            let wasAtLineStart = isAtLineStart
+            isAtLineStart = false
             switch nodes[index] {
-            case .text(let range): addText(place.source.bytes[range], from: place.source)
-            case .lineStart: addIndentation(place)
+            case .text(let range):
+                let shown = wasAtLineStart ? place.layout.line(range, in: place.source) : range
+                addText(place.source.bytes[shown], from: place.source)
+            case .lineStart:
+                addIndentation(place)
+                isAtLineStart = true
             case .variable(let tag): compile(tag, at: place)
             case .section(let section):
                 let alternative = nodes[index...].dropFirst().first?.alternative(to: section)
                 compile(section, alternative, at: place)
                 if alternative != nil { index += 1 }
             case .partial(let tag): compile(tag, at: place)
-            case .block(let block): reportUnsupported("blocks ({{$\(block.name)}}) are", block.opening, in: place)
-            case .parent(let parent): reportUnsupported("inheritance ({{<…}}) is", parent.opening, in: place)
+            case .block(let block): compile(block, at: place)
+            case .parent(let parent): compile(parent, at: place)
             }
             index += 1
         }
@@ -88,6 +101,7 @@ extension TemplateNode {
 
 extension LayoutCompilation {
     mutating func addText(_ bytes: ArraySlice<UInt8>, from source: SourceText) {
+        if !bytes.isEmpty { hasLineBegun = false }
         builder.addText(bytes)
         guard !isContextLost else { return }
         for offset in bytes.indices {
@@ -101,41 +115,12 @@ extension LayoutCompilation {
     }
 
     /// Indents a line of a partial. Not in scripts and style sheets: there blanks may lie inside a string.
-    private mutating func addIndentation(_ place: Place) {
-        guard !place.indentation.isEmpty, !context.isScriptOrStyle else { return }
-        addText(place.indentation[...], from: place.source)
-    }
-}
-
-// MARK: Partials
-
-extension LayoutCompilation {
-    private mutating func compile(_ tag: PartialTag, at place: Place) {
-        guard case .named(let name, let offsets) = tag.reference else {
-            reportUnsupported("dynamic names ({{>*…}}) are", tag.offsets, in: place)
+    mutating func addIndentation(_ place: Place) {
+        guard !hasLineBegun else {
+            hasLineBegun = false
             return
         }
-        let range = place.source.range(offsets)
-        guard let partial = partials[name] else {
-            reportMissingPartial(name, at: range)
-            return
-        }
-        guard !openPartials.contains(where: { $0.name == name }) else {
-            reportRecursivePartial(name, at: range)
-            return
-        }
-        guard depth < Self.depthLimit, nodeCount < Self.nodeLimit else {
-            reportTooLarge(at: range)
-            return
-        }
-        guard let document = partial.document else {
-            diagnostics += partial.diagnostics
-            return
-        }
-        var inner = Place(source: document.source, scope: place.scope)
-        if let indentation = tag.indentation { inner.indentation = place.indentation + place.source.bytes[indentation] }
-        openPartials.append((name, place.source.range(tag.offsets)))
-        compile(document.nodes, at: inner)
-        openPartials.removeLast()
+        guard !place.layout.indentation.isEmpty, !context.isScriptOrStyle else { return }
+        addText(place.layout.indentation[...], from: place.source)
     }
 }

@@ -33,12 +33,17 @@ private struct LenientRun {
     var diagnostics: [Diagnostic] = []
     private var frames: [LenientValue]
     private var cursors: [Cursor] = []
+    /// The next line's beginning is there already.
+    private var hasLineBegun = false
 
     /// A place in a list of nodes that is being rendered.
     private struct Cursor {
         let nodes: [TemplateNode]
         let source: SourceText
-        let indentation: [UInt8]
+        var layout = LineLayout()
+        /// What stands in the place of the file's blocks.
+        var blocks: [String: BlockOverride] = [:]
+        var isAtLineStart = false
         /// The items of the section's list; one for other sections, none for inverted ones and partials.
         var items: [LenientValue] = []
         var item = 0
@@ -51,7 +56,7 @@ private struct LenientRun {
     }
 
     mutating func render(_ document: TemplateDocument, into output: inout [UInt8]) {
-        cursors = [Cursor(nodes: document.nodes, source: document.source, indentation: [])]
+        cursors = [Cursor(nodes: document.nodes, source: document.source)]
         while let top = cursors.indices.last {
             let cursor = cursors[top]
             guard cursor.index < cursor.nodes.count else {
@@ -59,6 +64,7 @@ private struct LenientRun {
                 continue
             }
             cursors[top].index += 1
+            cursors[top].isAtLineStart = cursor.nodes[cursor.index].isLineStart
             step(cursor.nodes[cursor.index], cursor, into: &output)
         }
     }
@@ -81,8 +87,13 @@ private struct LenientRun {
 
     private mutating func step(_ node: TemplateNode, _ cursor: Cursor, into output: inout [UInt8]) {
         switch node {
-        case .text(let range): output += cursor.source.bytes[range]
-        case .lineStart: output += cursor.indentation
+        case .text(let range):
+            let shown = cursor.isAtLineStart ? cursor.layout.line(range, in: cursor.source) : range
+            output += cursor.source.bytes[shown]
+            hasLineBegun = false
+        case .lineStart:
+            if !hasLineBegun { output += cursor.layout.indentation }
+            hasLineBegun = false
         case .variable(let tag):
             let text = lookUp(tag.name).printed
             if tag.isEscaped {
@@ -92,15 +103,16 @@ private struct LenientRun {
             }
         case .section(let section): begin(section, cursor)
         case .partial(let tag): begin(tag, cursor)
-        case .block(let block): reportUnsupported("blocks ({{$\(block.name)}}) are", cursor.source.range(block.opening))
-        case .parent(let parent): reportUnsupported("inheritance ({{<…}}) is", cursor.source.range(parent.opening))
+        case .block(let block): begin(block, cursor, into: &output)
+        case .parent(let parent): begin(parent, cursor)
         }
     }
 
     private mutating func begin(_ section: SectionTag, _ cursor: Cursor) {
         let value = lookUp(section.name)
         guard value.holds != section.isInverted else { return }
-        var inner = Cursor(nodes: section.children, source: cursor.source, indentation: cursor.indentation)
+        var inner = Cursor(
+            nodes: section.children, source: cursor.source, layout: cursor.layout, blocks: cursor.blocks)
         if !section.isInverted {
             inner.items = if case .list(let items) = value { items } else { [value] }
             frames.append(inner.items[0])
@@ -109,21 +121,55 @@ private struct LenientRun {
     }
 
     private mutating func begin(_ tag: PartialTag, _ cursor: Cursor) {
+        guard let document = document(of: tag.reference) else { return }
+        let layout = cursor.layout.inside(tag.indentation, of: cursor.source)
+        push(
+            Cursor(nodes: document.nodes, source: document.source, layout: layout),
+            at: cursor.source.range(tag.offsets))
+    }
+
+    private mutating func begin(_ parent: ParentTag, _ cursor: Cursor) {
+        guard let document = document(of: parent.reference) else { return }
+        let layout = cursor.layout.inside(parent.indentation, of: cursor.source)
+        let blocks = parent.overrides(in: cursor.source, outer: cursor.blocks)
+        push(
+            Cursor(nodes: document.nodes, source: document.source, layout: layout, blocks: blocks),
+            at: cursor.source.range(parent.opening))
+    }
+
+    private mutating func begin(_ block: BlockTag, _ cursor: Cursor, into output: inout [UInt8]) {
+        let place = cursor.source.range(block.opening)
+        guard let override = cursor.blocks[block.name] else {
+            push(
+                Cursor(nodes: block.children, source: cursor.source, layout: cursor.layout, blocks: cursor.blocks),
+                at: place)
+            return
+        }
+        var inner = Cursor(nodes: override.children, source: override.source, blocks: cursor.blocks)
+        inner.layout = cursor.layout.replacing(block, of: cursor.source, by: override)
+        inner.blocks[block.name] = nil
+        // A block that has a line for itself takes the line's beginning with it; one within a line leaves it there.
+        switch (block.contentIndentation != nil, override.beginsOnLine) {
+        case (true, false): output += inner.layout.indentation
+        case (false, true): hasLineBegun = true
+        case (true, true), (false, false): break
+        }
+        push(inner, at: place)
+    }
+
+    /// The file that a tag names; `nil` when there is none, or it is broken, which ends the rendering.
+    private mutating func document(of reference: PartialReference) -> TemplateDocument? {
         let name =
-            switch tag.reference {
+            switch reference {
             case .named(let name, _): name
             case .dynamic(let name): lookUp(name).printed
             }
-        guard let partial = partials[name] else { return }
-        guard let document = partial.document else {
+        guard let partial = partials[name] else { return nil }
+        if partial.document == nil {
             diagnostics += partial.diagnostics
             cursors = []
-            return
         }
-        let indentation = tag.indentation.map { cursor.indentation + cursor.source.bytes[$0] } ?? []
-        push(
-            Cursor(nodes: document.nodes, source: document.source, indentation: indentation),
-            at: cursor.source.range(tag.offsets))
+        return partial.document
     }
 
     private mutating func push(_ cursor: Cursor, at range: SourceRange) {
@@ -139,10 +185,6 @@ private struct LenientRun {
         cursors.append(cursor)
     }
 
-    private mutating func reportUnsupported(_ what: String, _ range: SourceRange) {
-        diagnostics.append(Diagnostic(.unsupportedTag, "\(what) not supported yet", at: range))
-    }
-
     /// The first part is looked for from the innermost frame outwards, the others in what it stands for.
     private func lookUp(_ name: TemplateName) -> LenientValue {
         guard let first = name.parts.first else { return frames[frames.count - 1] }
@@ -156,4 +198,8 @@ private struct LenientRun {
         }
         return .null
     }
+}
+
+extension TemplateNode {
+    fileprivate var isLineStart: Bool { if case .lineStart = self { true } else { false } }
 }

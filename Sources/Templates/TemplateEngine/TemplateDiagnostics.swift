@@ -6,7 +6,8 @@ package enum TemplateDiagnostics {
     package static let kinds: [DiagnosticKind] =
         MustacheDiagnostics.kinds + [
             .unknownName, .untestedName, .sectionType, .printedList, .printedRecord, .printedFlag, .printedJSON,
-            .escapedHTML, .htmlOutsideText, .unescapedValue, .missingPartial, .recursivePartial, .unsupportedTag,
+            .escapedHTML, .htmlOutsideText, .unescapedValue, .missingPartial, .recursivePartial, .unknownBlock,
+            .textInParent, .unsupportedTag,
             .tagNamePlace, .attributeNamePlace, .unquotedPlace, .commentPlace, .scriptPlace, .stylePlace, .handlerPlace,
             .documentPlace, .refreshPlace, .hiddenPlace, .unclearURLPlace, .urlFromText, .urlInURL, .urlScheme,
             .urlCharacter, .cssValue, .branches, .endInside, .unclearMarkup,
@@ -75,9 +76,18 @@ extension DiagnosticKind {
         why: "Partials are taken in when the theme is read, which would never end.",
         example: "card.mustache: <div>{{> card}}</div>", mend: "Write the levels out.")
 
+    package static let unknownBlock = DiagnosticKind(
+        "template.block.unknown", title: "A template replaces a block that its parent does not have",
+        why: "The text in it would show nowhere, and nobody would notice.",
+        example: "{{<base}}{{$mian}}text{{/mian}}{{/base}}", mend: "{{<base}}{{$main}}text{{/main}}{{/base}}")
+
+    package static let textInParent = DiagnosticKind(
+        "template.block.outside", title: "Text stands in a parent outside its blocks",
+        why: "A parent shows its own text; of what stands in the tag only the blocks are taken.",
+        example: "{{<base}}text{{/base}}", mend: "{{<base}}{{$main}}text{{/main}}{{/base}}")
+
     package static let unsupportedTag = DiagnosticKind(
-        "template.tag.unsupported", title: "A tag of Mustache that is not supported yet",
-        why:
-            "Inheritance ({{<base}}, {{$block}}) and dynamic names ({{>*name}}) are planned. Partials and sections do most of it.",
-        example: "{{<base}}{{$main}}…{{/main}}{{/base}}", mend: "{{> header}} … {{> footer}}")
+        "template.tag.unsupported", title: "A tag of Mustache that themes do not support yet",
+        why: "Dynamic names ({{>*name}}) are planned; a section for each case does the same.",
+        example: "{{>*name}}", mend: "{{#badge}}{{> header}}{{/badge}}{{^badge}}{{> footer}}{{/badge}}")
 }
