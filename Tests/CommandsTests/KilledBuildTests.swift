@@ -10,7 +10,7 @@ struct KilledBuildTests {
     @Test("leaves every page old or new, and the next build finishes the work")
     func kill() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let kills = environment["SOAK_KILLS"].flatMap { Int($0) } ?? 8
+        let kills = environment["SOAK_KILLS"].flatMap { Int($0) } ?? 20
         let seed = environment["SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...999_999)
         print("SEED=\(seed) SOAK_KILLS=\(kills) repeats this run")
         var random = SplitMix64(seed: seed)
