@@ -11,14 +11,17 @@ package struct EventReader: Sendable {
     /// Bytes read at a time.
     package let chunk: Int
 
-    package init(plan: ReadingPlan, readers: Int, chunk: Int = LineFeeder.usualChunk) {
+    /// A file is cut into stretches of at least so many bytes.
+    let smallestStretch: Int
+
+    package init(
+        plan: ReadingPlan, readers: Int, chunk: Int = LineFeeder.usualChunk, smallestStretch: Int = 4 << 20
+    ) {
         self.plan = plan
+        self.smallestStretch = smallestStretch
         self.readers = min(max(readers, 1), RecordPlace.readerLimit)
         self.chunk = chunk
     }
-
-    /// Smaller files are read by one reader.
-    private static let smallestStretch = 4 << 20
 }
 
 /// What reading gives: the stores, and what was counted over all of them.
@@ -96,8 +99,9 @@ extension EventReader {
         var jobs: [Job] = []
         for (index, path) in paths.enumerated() {
             let size = path == "-" ? nil : try InputDescriptor.sizeOfFile(path)
-            let pieces = max(1, min(readers, (size ?? 0) / Self.smallestStretch))
-            let isDocument = if let size, size <= LineFeeder.lineLimit { try Self.beginsDocument(path) } else { false }
+            let pieces = max(1, min(readers, (size ?? 0) / smallestStretch))
+            let isDocument =
+                if let size, size <= LineFeeder.usualLineLimit { try Self.beginsDocument(path) } else { false }
             for piece in 0..<pieces {
                 let stretch = size.map { ($0 * piece / pieces)..<($0 * (piece + 1) / pieces) }
                 jobs.append(
@@ -166,7 +170,7 @@ extension EventReader {
 
     /// Reads a small file as one JSON value: outside texts a line break is only space, and inside them it is a fault.
     private func readDocument(_ job: Job, into store: inout EventStore) throws(FileError) -> Int {
-        var bytes = try FileReader.bytes(path: job.path, shownAs: job.path, sizeLimit: LineFeeder.lineLimit + 1)
+        var bytes = try FileReader.bytes(path: job.path, shownAs: job.path, sizeLimit: LineFeeder.usualLineLimit + 1)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
         bytes.append(UInt8(ascii: "\n"))

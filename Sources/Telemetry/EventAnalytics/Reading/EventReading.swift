@@ -173,12 +173,10 @@ extension EventReading {
         return max(Digest(digest.high, environment.digest).high, 1)
     }
 
-    private static let serverSources = [
-        "appstore", "app_store", "assn", "revenuecat", "adapty", "superwall", "server",
-    ]
-
+    /// Whether a source speaks for a store's server; everything else is an app or a page.
     private static func isServer(_ bytes: RawSpan, _ slot: EventSlots.Slot) -> Bool {
-        serverSources.contains { bytes.isEqual(slot, $0) }
+        bytes.isEqual(slot, "app_store") || bytes.isEqual(slot, "assn") || bytes.isEqual(slot, "server")
+            || bytes.isEqual(slot, "revenuecat") || bytes.isEqual(slot, "adapty") || bytes.isEqual(slot, "superwall")
     }
 }
 
@@ -215,10 +213,6 @@ extension RawSpan {
             index += 1
         }
         return true
-    }
-
-    func isEqual(_ slot: EventSlots.Slot, _ text: String) -> Bool {
-        copied(Int(slot.start), Int(slot.end)) == Array(text.utf8)
     }
 
     /// Whether a byte occurs in `start..<end`.

@@ -13,10 +13,10 @@ extension EventStore {
             if bytes.byte(scanner.at) != UInt8(ascii: "\n") {
                 counts.lines += 1
                 do throws(LineFault) {
-                    try readLine(bytes, &scanner, &slots)
+                    try readLine(bytes, &scanner, &slots, file: file, line: line)
                 } catch {
-                    counts.note(error, file: file, line: line)
                     while bytes.byte(scanner.at) != UInt8(ascii: "\n") { scanner.at += 1 }
+                    counts.note(error, file: file, line: line)
                 }
             }
             scanner.at += 1
@@ -24,35 +24,62 @@ extension EventStore {
         }
     }
 
-    /// Reads one line: an object, or a list of objects. The scanner then stands on the line break.
+    /// Reads one line: an object, or a list of objects. A line that is no JSON as a whole gives no event at all.
+    ///
+    /// The scanner then stands on the line break.
     @inline(__always)
     private mutating func readLine(
-        _ bytes: RawSpan, _ scanner: inout JSONLineScanner, _ slots: inout EventSlots
-    ) throws(LineFault) {
-        switch bytes.byte(scanner.at) {
-        case UInt8(ascii: "{"): try readEvent(bytes, &scanner, &slots)
-        case UInt8(ascii: "["):
-            if scanner.beginElements(bytes) {
-                repeat {
-                    guard bytes.byte(scanner.at) == UInt8(ascii: "{") else {
-                        throw bytes.byte(scanner.at) == UInt8(ascii: "\n") ? .endsTooSoon : .notAnObject
-                    }
-                    try readEvent(bytes, &scanner, &slots)
-                } while try scanner.nextMember(bytes, close: UInt8(ascii: "]"))
-            }
-        default: throw .notAnObject
-        }
-        scanner.skipSpace(bytes)
-        guard bytes.byte(scanner.at) == UInt8(ascii: "\n") else { throw .textAfterEnd }
-    }
-
-    @inline(__always)
-    private mutating func readEvent(
-        _ bytes: RawSpan, _ scanner: inout JSONLineScanner, _ slots: inout EventSlots
+        _ bytes: RawSpan, _ scanner: inout JSONLineScanner, _ slots: inout EventSlots, file: String, line: Int
     ) throws(LineFault) {
         let start = scanner.at
-        slots.clear()
-        try scanner.scanEvent(bytes, plan.vocabulary, into: &slots)
-        try add(bytes, start, scanner.at, slots)
+        switch bytes.byte(start) {
+        case UInt8(ascii: "{"):
+            slots.clear()
+            try scanner.scanEvent(bytes, plan.vocabulary, into: &slots)
+            let end = scanner.at
+            try scanner.endLine(bytes, from: start, limit: lineLimit)
+            try add(bytes, start, end, slots)
+        case UInt8(ascii: "["):
+            // An event's own braces do not count as depth, nor does the list.
+            try scanner.skipValue(bytes, depth: -2)
+            try scanner.endLine(bytes, from: start, limit: lineLimit)
+            readList(bytes, start, &slots, file: file, line: line)
+        default: throw .notAnObject
+        }
+    }
+
+    /// Reads a list that is known to be JSON; a signal in it that is no event is counted, the others are read.
+    private mutating func readList(
+        _ bytes: RawSpan, _ start: Int, _ slots: inout EventSlots, file: String, line: Int
+    ) {
+        var scanner = JSONLineScanner(at: start)
+        guard scanner.beginElements(bytes) else { return }
+        var hasMore = true
+        while hasMore {
+            let start = scanner.at
+            do throws(LineFault) {
+                guard bytes.byte(start) == UInt8(ascii: "{") else { throw .notAnObject }
+                slots.clear()
+                try scanner.scanEvent(bytes, plan.vocabulary, into: &slots)
+                try add(bytes, start, scanner.at, slots)
+            } catch {
+                counts.note(error, file: file, line: line)
+                scanner.at = start
+                // It has been walked over before, so that this cannot fail.
+                try? scanner.skipValue(bytes, depth: -1)
+            }
+            hasMore = (try? scanner.nextMember(bytes, close: UInt8(ascii: "]"))) ?? false
+        }
+    }
+}
+
+extension JSONLineScanner {
+    /// Passes the space behind a value; nothing else may stand before the line break.
+    @inline(__always)
+    fileprivate mutating func endLine(_ bytes: RawSpan, from start: Int, limit: Int) throws(LineFault) {
+        skipSpace(bytes)
+        guard bytes.byte(at) == UInt8(ascii: "\n") else { throw .textAfterEnd }
+        // Whether a longer line still fits into the buffer depends on the chunks; whether it is read must not.
+        if at - start > limit { throw .tooLong }
     }
 }

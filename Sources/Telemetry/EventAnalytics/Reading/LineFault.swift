@@ -24,7 +24,7 @@ extension LineFault {
         case .controlCharacter: "a control character in a text"
         case .badUnicode: "a text is not UTF-8"
         case .tooDeep: "nested more than \(JSONLineScanner.depthLimit) deep"
-        case .tooLong: "longer than \(LineFeeder.lineLimit >> 20) MiB"
+        case .tooLong: "longer than \(LineFeeder.usualLineLimit >> 20) MiB"
         case .empty: "an empty object"
         case .noType: "no type"
         case .noTime: "no ts"

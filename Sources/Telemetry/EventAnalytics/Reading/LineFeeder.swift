@@ -6,7 +6,7 @@ package import SourceFiles
 /// run ends in a line break, also where the input does not, and 16 bytes of padding follow it.
 package struct LineFeeder: ~Copyable {
     /// A longer line is passed over and counted.
-    package static let lineLimit = 16 << 20
+    package static let usualLineLimit = 16 << 20
     package static let usualChunk = 1 << 20
     private static let padding = 32
 
@@ -27,14 +27,17 @@ package struct LineFeeder: ~Copyable {
     private var offset: Int
     /// Lines that begin here or later belong to the next stretch.
     private let limit: Int
+    private let lineLimit: Int
     private var isAtEnd = false
     private var isFirst = true
 
     /// The lines of `input` that begin in `stretch`, or all of them.
     package init(
-        _ input: consuming InputDescriptor, stretch: Range<Int>? = nil, chunk: Int = LineFeeder.usualChunk
+        _ input: consuming InputDescriptor, stretch: Range<Int>? = nil, chunk: Int = LineFeeder.usualChunk,
+        lineLimit: Int = LineFeeder.usualLineLimit
     ) throws(FileError) {
         buffer = [UInt8](repeating: 0, count: max(chunk, 16) + Self.padding)
+        self.lineLimit = lineLimit
         limit = stretch?.upperBound ?? Int.max
         offset = stretch?.lowerBound ?? 0
         self.input = input
@@ -59,7 +62,7 @@ extension LineFeeder {
                 pending = pending.lowerBound..<(pending.upperBound + 1)
                 return .lines(handOut(upTo: pending.upperBound))
             }
-            if pending.count >= Self.lineLimit {
+            if pending.count >= lineLimit {
                 try skipRestOfLine()
                 return .tooLong
             }

@@ -56,7 +56,8 @@ extension ConversionReport {
         of paths: [String], _ settings: ReportSettings, progress: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws(FileError) -> ConversionReport {
         let plan = settings.plan
-        let reader = EventReader(plan: plan, readers: settings.workers, chunk: settings.chunk)
+        let reader = EventReader(
+            plan: plan, readers: settings.workers, chunk: settings.chunk, smallestStretch: settings.smallestStretch)
         let read = try await reader.read(paths, progress: progress)
         let texts = SignalTexts(paths: paths)
         return await make(of: EventSet(read, plan: plan), settings) { texts.fetch($0) }

@@ -13,6 +13,8 @@ package struct ReportSettings: Sendable {
     /// How many cores are used.
     package var workers = 1
     package var chunk = LineFeeder.usualChunk
+    /// A file is cut into stretches of at least so many bytes.
+    package var smallestStretch = 4 << 20
 
     package init() {}
 

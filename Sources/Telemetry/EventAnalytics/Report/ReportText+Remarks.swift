@@ -6,7 +6,7 @@ extension ReportText {
         let outcomes = report.total.outcomes
         var sentences: [String] = []
         if outcomes.attempts > 0 {
-            let parts = outcomeParts(outcomes).map { "\($0.name) \(FigureText.count($0.count))" }
+            let parts = outcomeParts(outcomes).map { "\($0.name)\u{A0}\(FigureText.count($0.count))" }
             sentences.append("Tries \(FigureText.count(outcomes.attempts)): \(parts.joined(separator: ", ")).")
         }
         sentences += incompleteSentence
@@ -20,9 +20,10 @@ extension ReportText {
         let outcomes = report.total.outcomes
         var lines: [String] = []
         if outcomes.attempts > 0 {
-            let parts = outcomeParts(outcomes).map { "\($0.name) \(FigureText.count($0.count))" }
-            lines += wrapped(
-                "tries \(FigureText.count(outcomes.attempts)) = \(parts.joined(separator: " + "))", indent: 2)
+            let parts = outcomeParts(outcomes).map { "\($0.name)\u{A0}\(FigureText.count($0.count))" }
+            lines += wrappedSentences([
+                "tries \(FigureText.count(outcomes.attempts)) = \(parts.joined(separator: " + "))"
+            ])
         }
         var sentences = incompleteSentence
         if let leftOut = leftOutParts(unreadable: "unreadable lines") { sentences.append("\(leftOut).") }
@@ -32,7 +33,7 @@ extension ReportText {
 
     /// Sentences one after the other, two spaces between them.
     private func wrappedSentences(_ sentences: [String], indent: Int = 2) -> [String] {
-        // A no-break space keeps the gap through the wrapping, which splits at plain spaces.
+        // A no-break space keeps the gap, and a number with its noun, through the wrapping, which splits at plain spaces.
         let text = sentences.joined(separator: "\u{A0} ")
         return text.isEmpty
             ? []
@@ -59,7 +60,7 @@ extension ReportText {
         let quality = report.quality
         var parts: [String] = []
         func add(_ count: Int, _ singular: String, _ plural: String) {
-            if count > 0 { parts.append("\(FigureText.count(count)) \(count == 1 ? singular : plural)") }
+            if count > 0 { parts.append("\(FigureText.count(count))\u{A0}\(count == 1 ? singular : plural)") }
         }
         add(quality.duplicates + quality.tally.repeatedViews, "repeat", "repeats")
         add(quality.tally.test, "test", "test")
@@ -70,7 +71,7 @@ extension ReportText {
         if lines > 0, let first = quality.reading.firstUnreadable.first {
             let noun = lines == 1 && noun.hasSuffix("s") ? String(noun.dropLast()) : noun
             let more = lines > 1 ? " and \(FigureText.count(lines - 1)) more" : ""
-            parts.append("\(FigureText.count(lines)) \(noun) (\(first.file.safeForTerminal):\(first.line)\(more))")
+            parts.append("\(FigureText.count(lines))\u{A0}\(noun) (\(first.file.safeForTerminal):\(first.line)\(more))")
         }
         return parts.isEmpty ? nil : "Left out: \(parts.joined(separator: ", "))"
     }
@@ -124,8 +125,11 @@ extension ReportText {
         let quality = report.quality
         let left = quality.tally.test + quality.tally.sandbox
         if left > 0 {
-            return wrapped("Nothing to count: all \(FigureText.count(left)) events are test or sandbox events.")
-                + wrapped("  --include-test counts them.", indent: 2)
+            let all =
+                left == 1
+                ? "the only event is a test or sandbox event"
+                : "all \(FigureText.count(left)) events are test or sandbox events"
+            return wrapped("Nothing to count: \(all).") + wrapped("--include-test counts \(left == 1 ? "it" : "them").")
         }
         if quality.reading.unreadable > 0 {
             return wrappedSentences(["No event could be read.", leftOutParts(unreadable: "unreadable lines") ?? ""])

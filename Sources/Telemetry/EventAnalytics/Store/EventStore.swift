@@ -12,6 +12,8 @@ package struct EventStore: Sendable {
     package var counts = ReadingCounts()
     /// Whether a list has grown beyond what a place can name: more than 200 million events for one reader.
     package var isFull = false
+    /// Longer lines are not read.
+    package var lineLimit = LineFeeder.usualLineLimit
 
     package init(plan: ReadingPlan, reader: Int) {
         precondition(reader < RecordPlace.readerLimit, "a place names \(RecordPlace.readerLimit) readers at most")
