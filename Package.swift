@@ -25,11 +25,15 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         name: name, dependencies: dependencies, path: "Sources/Commands/\(name)", swiftSettings: strictSettings)
 }
 
-/// The tests of a module, in `Tests/MODULETests`; their goldens, if they have any, in the folder `Snapshots` there.
-func tests(_ module: String, _ dependencies: [Target.Dependency] = [], hasSnapshots: Bool = false) -> Target {
+/// The tests of a module, in `Tests/MODULETests`; their goldens, if they have any, in the folder `Snapshots` there, and
+/// inputs that are whole folders in `Fixtures`.
+func tests(
+    _ module: String, _ dependencies: [Target.Dependency] = [], hasSnapshots: Bool = false, hasFixtures: Bool = false
+) -> Target {
     .testTarget(
         name: "\(module)Tests", dependencies: [.byName(name: module)] + dependencies + ["TestSupport"],
-        path: "Tests/\(module)Tests", exclude: hasSnapshots ? ["Snapshots"] : [], swiftSettings: strictSettings)
+        path: "Tests/\(module)Tests", exclude: (hasSnapshots ? ["Snapshots"] : []) + (hasFixtures ? ["Fixtures"] : []),
+        swiftSettings: strictSettings)
 }
 
 /// A C library of the system: a header-only shim and a module map in `Sources/System/NAME`.
@@ -100,7 +104,7 @@ let package = Package(
         tests("HTMLEscaping"),
         tests("TemplateEngine", ["SourceFiles"]),
         tests("SiteModel"),
-        tests("SiteBuilder"),
+        tests("SiteBuilder", hasSnapshots: true, hasFixtures: true),
         tests("PreviewServer"),
         tests("EventAnalytics"),
         .testTarget(

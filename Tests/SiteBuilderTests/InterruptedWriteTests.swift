@@ -93,9 +93,8 @@ struct InterruptedWriteTests {
 
     @Test("Two builds killed one after the other, each anywhere, leave nothing that the third does not own")
     func twice() throws {
-        let steps = stride(from: 0, to: 14, by: 1)
-        for first in steps {
-            for second in steps {
+        for first in 0..<11 {
+            for second in stride(from: first % 2, to: 14, by: 2) {
                 try TemporaryFolder.with { folder in
                     let root = folder.path + "/output"
                     _ = try writeSteps(first, of: OutputWriterTests.first, into: root)

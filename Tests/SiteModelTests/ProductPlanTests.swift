@@ -97,6 +97,7 @@ struct ProductPlanTests {
         #expect(german.map(\.price) == ["2,89\u{A0}€", "30,99\u{A0}€"])
         #expect(german.map(\.plan) == ["monthly", nil])
         #expect(german[0].commitment?.total.contains("34,68") == true)
+        #expect(try plan.paywall("/de/pro/").offers.map(\.amount) == ["34.68", "30.99"])
         let american = try plan.paywall("/en/pro/").products
         #expect(american.map(\.alias) == ["yearly"])
         #expect(american.map(\.isSelected) == [true])

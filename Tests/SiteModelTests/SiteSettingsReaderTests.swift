@@ -124,8 +124,7 @@ struct SiteSettingsReaderTests {
         (
             "{ en: { storefront: US } }",
             [
-                "error yaml.key.missing 5:16-5:17: \"en\" lacks the key \"storefronts\"",
-                "error yaml.key.unknown 5:18-5:28: \"en\" has no key \"storefront\" [name: storefronts]",
+                "error yaml.key.unknown 5:18-5:28: \"en\" has no key \"storefront\" [name: storefronts]"
             ]
         ),
         ("{}", ["error yaml.value.kind 5:10-5:12: the site has no locale"]),

@@ -3,7 +3,7 @@ import CZlib
 /// How many bytes a page takes on the wire.
 package enum CompressedSize {
     /// The size of `bytes` as `gzip -9` writes them without a file name: 10 bytes of header, the deflate stream, 8
-    /// bytes of trailer.
+    /// bytes of trailer. GNU gzip has a deflate of its own, so its files differ by some dozen bytes of this.
     package static func gzip(_ bytes: [UInt8]) -> Int {
         var stream = unsafe z_stream()
         // 15 window bits, plus 16 for the gzip wrapper; memory level 8 is zlib's default.

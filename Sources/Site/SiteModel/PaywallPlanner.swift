@@ -38,7 +38,9 @@ struct PaywallPlanner: Sendable {
             data: PaywallData(planner: self, paywall: paywall, base: base, variant: variant, products: products).json,
             offers: products.map { product in
                 let price = product.plan.price
-                return (product.texts.name, product.plan.product.id, price.digits, price.money.currency.code)
+                // One bill of a commitment is not what it costs.
+                let amount = product.plan.commitment.map { "\($0.total.amount)" } ?? price.digits
+                return (product.texts.name, product.plan.product.id, amount, price.money.currency.code)
             })
     }
 
