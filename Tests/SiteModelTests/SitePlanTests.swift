@@ -59,6 +59,23 @@ struct SitePlanTests {
         #expect(plan.leftOut == 3)
     }
 
+    @Test("A text that several languages lack is one warning that names them")
+    func missingLanguages() throws {
+        var site = SiteFixture()
+        site.settings = site.settings.replacing(
+            "{ en: US, de: DE }", with: "{ en: US, de: DE, fr: FR, ja: JP, ru: RU }")
+        site.pages = ["faq.md": "---\ntitle: Questions\n---\nA", "faq.fr.md": "---\ntitle: Questions\n---\nB"]
+        site.paywalls["pro"]? += "\nsubtitle: At night"
+        let lines = try site.lines().filter { !$0.contains("product.words") && !$0.contains("More light") }
+        #expect(
+            lines == [
+                "warning page.language 2:8-2:17: the page faq is not there in German, Japanese and Russian; /de/faq/,"
+                    + " /ja/faq/ and /ru/faq/ are left out (--strict makes this an error)",
+                "warning strings.missing 6:11-6:19: \"At night\" has no text in German, French and 2 more languages; /de/pro/,"
+                    + " /fr/pro/ and 2 more are left out (--strict makes this an error)",
+            ])
+    }
+
     @Test("Without its base page a variant is left out too, and counted")
     func variantsFollow() throws {
         var site = SiteFixture()

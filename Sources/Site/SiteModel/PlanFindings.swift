@@ -8,19 +8,24 @@ import SourceFiles
 /// The same mistake is met once a page and locale that it spoils; here it is kept once, with all that it spoils.
 struct PlanFindings: Sendable {
     var diagnostics: [Diagnostic] = []
-    private(set) var missingTexts = FindingList<MissingText, Route>()
+    private(set) var missingTexts = FindingList<MissingText, MissingPage>()
     private(set) var missingValues = FindingList<MissingValue, LanguageTag>()
     private(set) var pricelessProducts = FindingList<PricelessProduct, Storefront>()
     private(set) var missingPrices = FindingList<MissingPrice, String>()
     /// Pages that exist in another language and are left out in this one.
     private(set) var leftOut: Set<Route> = []
 
-    /// A text that a language lacks; spoils pages.
+    /// A text that some languages lack; spoils pages in those languages.
     struct MissingText: Sendable {
         var text: String
         var place: SourceRange
-        var language: LanguageTag
         var kind: DiagnosticKind
+    }
+
+    /// A page that is left out, and the language that it would have been in.
+    struct MissingPage: Sendable, Hashable {
+        var language: LanguageTag
+        var route: Route
     }
 
     /// Variables without a value in a text that needs them; spoils locales.
@@ -59,7 +64,8 @@ extension PlanFindings {
         missing text: String, at place: SourceRange, in language: LanguageTag, for route: Route, kind: DiagnosticKind
     ) {
         leftOut.insert(route)
-        missingTexts.add(MissingText(text: text, place: place, language: language, kind: kind), spoiling: route)
+        missingTexts.add(
+            MissingText(text: text, place: place, kind: kind), spoiling: MissingPage(language: language, route: route))
     }
 
     /// A page that goes because another one does.
@@ -86,7 +92,7 @@ extension PlanFindings {
 }
 
 extension PlanFindings.MissingText: Finding {
-    var key: FindingKey { FindingKey(kind.id, "\(language)\u{0}\(text)", at: place) }
+    var key: FindingKey { FindingKey(kind.id, text, at: place) }
 }
 
 extension PlanFindings.MissingValue: Finding {

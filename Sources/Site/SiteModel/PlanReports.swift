@@ -19,14 +19,18 @@ extension PlanFindings {
             + priceReports(settings: settings)
     }
 
-    private static func report(_ missing: MissingText, pages: [Route], isStrict: Bool) -> Diagnostic {
+    private static func report(_ missing: MissingText, pages: [MissingPage], isStrict: Bool) -> Diagnostic {
         let verb = pages.count == 1 ? "is" : "are"
-        let language = missing.language.englishName
+        let names = pages.map(\.language.englishName).withoutDoubles
+        let languages = listed(names) + (names.count > 3 ? " languages" : "")
         let what =
-            missing.kind == .stringsMissing
-            ? "\"\(missing.text)\" has no \(language) text" : "\(missing.text) in \(language)"
+            switch missing.kind {
+            case .stringsMissing where names.count == 1: "\"\(missing.text)\" has no \(languages) text"
+            case .stringsMissing: "\"\(missing.text)\" has no text in \(languages)"
+            default: "\(missing.text) in \(languages)"
+            }
         return Diagnostic(
-            missing.kind, "\(what); \(listed(pages.map(\.sitePath))) \(verb) left out", at: missing.place,
+            missing.kind, "\(what); \(listed(pages.map(\.route.sitePath))) \(verb) left out", at: missing.place,
             notes: isStrict ? [] : [.init("--strict makes this an error")], severity: isStrict ? .error : nil)
     }
 
