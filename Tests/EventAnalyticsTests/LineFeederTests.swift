@@ -1,5 +1,6 @@
 import Foundation
 import SourceFiles
+import TestSupport
 import Testing
 
 @testable import EventAnalytics
@@ -28,30 +29,38 @@ import Testing
     /// All chunk sizes, and all ways to cut a file in two and three: no line is lost, none comes twice.
     @Test(arguments: ["a\nbb\n\nccc\n", "a\nbb\n\nccc", "\n\n", "x", "one long line only\n", "\r\na\r\n"])
     func stretchesShareNoLineAndLoseNone(_ text: String) throws {
-        let folder = try TemporaryFolder()
-        let path = try folder.write(text, to: "f")
-        let whole = try Self.lines(path, stretch: nil, chunk: 1 << 20)
-        let pieces = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        #expect(whole == pieces.map { String(decoding: $0, as: UTF8.self) }.droppingLastEmpty)
-        let size = text.utf8.count
-        for chunk in [16, 17, 64] {
-            #expect(try Self.lines(path, stretch: nil, chunk: chunk) == whole)
-            for cut in 0...size {
-                for other in cut...size {
-                    let parts = try [0..<cut, cut..<other, other..<size].flatMap {
-                        $0.isEmpty ? [] : try Self.lines(path, stretch: $0, chunk: chunk)
+        try Self.withFile(Array(text.utf8)) { path in
+            let whole = try Self.lines(path, stretch: nil, chunk: 1 << 20)
+            let pieces = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            #expect(whole == pieces.map { String(decoding: $0, as: UTF8.self) }.droppingLastEmpty)
+            let size = text.utf8.count
+            for chunk in [16, 17, 64] {
+                #expect(try Self.lines(path, stretch: nil, chunk: chunk) == whole)
+                for cut in 0...size {
+                    for other in cut...size {
+                        let parts = try [0..<cut, cut..<other, other..<size].flatMap {
+                            $0.isEmpty ? [] : try Self.lines(path, stretch: $0, chunk: chunk)
+                        }
+                        #expect(parts == whole, "cut at \(cut) and \(other), chunk \(chunk)")
                     }
-                    #expect(parts == whole, "cut at \(cut) and \(other), chunk \(chunk)")
                 }
             }
         }
     }
 
+    static func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(bytes: bytes, to: "f")
+            try body(folder.url.appending(path: "f").path)
+        }
+    }
+
     @Test func lineBeyondTheLimitIsPassedOver() throws {
-        let folder = try TemporaryFolder()
         let long = [UInt8](repeating: UInt8(ascii: "x"), count: 9 * Self.lineLimit)
-        let path = try folder.write(Array("a\n".utf8) + long + Array("\nb\n".utf8), to: "f")
-        #expect(try Self.lines(path, stretch: nil, chunk: 64) == ["a", "TOO LONG", "b"])
+        try Self.withFile(Array("a\n".utf8) + long + Array("\nb\n".utf8)) { path in
+            let lines = try Self.lines(path, stretch: nil, chunk: 64)
+            #expect(lines == ["a", "TOO LONG", "b"])
+        }
     }
 
     /// Just above the limit a line may still fit into the buffer; it is not read all the same.
@@ -69,16 +78,18 @@ import Testing
     }
 
     @Test func byteOrderMarkIsNoPartOfTheFirstLine() throws {
-        let folder = try TemporaryFolder()
-        let path = try folder.write([0xEF, 0xBB, 0xBF] + Array("a\n".utf8), to: "f")
-        #expect(try Self.lines(path, stretch: nil, chunk: 16) == ["a"])
+        try Self.withFile([0xEF, 0xBB, 0xBF] + Array("a\n".utf8)) { path in
+            let lines = try Self.lines(path, stretch: nil, chunk: 16)
+            #expect(lines == ["a"])
+        }
     }
 
     @Test func missingFileAndFolderAreErrors() throws {
         #expect(throws: FileError(path: "/nowhere/x", reason: .missing)) { _ = try InputDescriptor(path: "/nowhere/x") }
-        let folder = try TemporaryFolder()
-        let path = folder.url.path
-        #expect(throws: FileError(path: path, reason: .isFolder)) { _ = try InputDescriptor(path: path) }
+        try TemporaryFolder.with { folder in
+            let path = folder.path
+            #expect(throws: FileError(path: path, reason: .isFolder)) { _ = try InputDescriptor(path: path) }
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EventAnalytics
@@ -114,24 +115,10 @@ import Testing
         for round in 0..<8 {
             let lines = Self.world(&random)
             let request = Request(&random)
-            let folder = try TemporaryFolder()
             var first: String?
             for way in 0..<6 {
                 let shuffled = way == 0 ? lines : Self.shuffled(lines, &random)
-                let cut = random.below(shuffled.count + 1)
-                let paths = try [
-                    folder.write(shuffled[..<cut].joined(separator: "\n"), to: "a"),
-                    folder.write(shuffled[cut...].joined(separator: "\n"), to: "b"),
-                ]
-                var settings = ReportSettings()
-                request.apply(&settings)
-                settings.workers = 1 + random.below(4)
-                settings.chunk = 16 << random.below(8)
-                settings.smallestStretch = 1 + random.below(400)
-                let text = try await ConversionReport.make(
-                    of: random.below(2) == 0 ? paths : paths.reversed(), settings
-                )
-                .json.pretty()
+                let text = try await Self.reportText(of: shuffled, request, &random)
                 if let first {
                     #expect(
                         text == first, "seed \(seed), round \(round), way \(way):\n\(lines.joined(separator: "\n"))")
@@ -139,6 +126,26 @@ import Testing
                     first = text
                 }
             }
+        }
+    }
+
+    /// The report of lines that are cut into two files at random, read in chunks, stretches and by readers at random.
+    private static func reportText(
+        of lines: [String], _ request: Request, _ random: inout RandomStream
+    ) async throws -> String {
+        let cut = random.below(lines.count + 1)
+        var settings = ReportSettings()
+        request.apply(&settings)
+        settings.workers = 1 + random.below(4)
+        settings.chunk = 16 << random.below(8)
+        settings.smallestStretch = 1 + random.below(400)
+        let names = random.below(2) == 0 ? ["a", "b"] : ["b", "a"]
+        let chosen = settings
+        return try await TemporaryFolder.with { folder in
+            try folder.write(lines[..<cut].joined(separator: "\n"), to: "a")
+            try folder.write(lines[cut...].joined(separator: "\n"), to: "b")
+            let paths = names.map { folder.url.appending(path: $0).path }
+            return try await ConversionReport.make(of: paths, chosen).json.pretty()
         }
     }
 }

@@ -1,26 +1,5 @@
 import EventAnalytics
-import Foundation
 import Testing
-
-/// A folder for a test's files, removed when the test lets go of it.
-final class TemporaryFolder {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "telemetry-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
-
-    func write(_ bytes: [UInt8], to name: String) throws -> String {
-        let file = url.appending(path: name)
-        try Data(bytes).write(to: file)
-        return file.path
-    }
-}
 
 /// The day that most tests play on, 2026-11-03 in UTC.
 let testDay: Int64 = 1_793_664_000_000

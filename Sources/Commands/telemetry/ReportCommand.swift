@@ -47,10 +47,12 @@ enum ReportCommand: Command {
         if report.quality.reading.events > 0, let fault = ReportOptions.fault(ofUnseen: report.unseenFields) {
             throw fault
         }
-        console.errors.write(UnreadableText.lines(report.quality.reading, paths))
-        let hasNothing = report.quality.reading.events == 0 && report.quality.reading.unreadable > 0
+        let findings = EventDiagnostics.findings(report.quality.reading, of: paths)
+        let errors = console.errors.terminal
+        console.errors.write(
+            DiagnosticText(width: errors.width, color: errors.hasColor, explainCommand: nil).render(findings))
         try write(report, arguments, console)
-        return hasNothing ? .findings : .success
+        return findings.hasErrors ? .findings : .success
     }
 
     private static func write(
@@ -84,20 +86,6 @@ extension ArgumentKind where Value == ReportCommand.Format {
         } write: {
             $0.rawValue
         }
-    }
-}
-
-/// The first lines that could not be read, with the reason.
-enum UnreadableText {
-    static func lines(_ counts: ReadingCounts, _ paths: [String]) -> String {
-        var text = ""
-        if counts.lines == 0 { text += "warning[events.empty] \(paths.joined(separator: ", ")): no events\n" }
-        for line in counts.firstUnreadable {
-            text += "warning[events.unreadable] \(line.file.safeForTerminal):\(line.line): \(line.fault.reason)\n"
-        }
-        let more = counts.unreadable - counts.firstUnreadable.count
-        if more > 0 { text += "  and \(FigureText.count(more)) more that could not be read\n" }
-        return text
     }
 }
 

@@ -57,12 +57,10 @@ enum ReportOptions {
 }
 
 extension ReportOptions {
-    /// A field that no event has is most likely misspelt.
+    /// A field of one's own that no event has is most likely misspelt; ours may well be missing.
     static func fault(ofUnseen names: [String]) -> UsageError? {
-        guard let name = names.first else { return nil }
         let known = EventField.allCases.filter(\.isOwn).map(\.name)
-        let isKnown = known.contains(name)
-        if isKnown { return nil }
+        guard let name = names.first(where: { !known.contains($0) }) else { return nil }
         let meant = NearestName.find(name, in: known).map { "; did you mean \($0)?" } ?? ""
         return UsageError("no event has a field named \(name)\(meant)")
     }
