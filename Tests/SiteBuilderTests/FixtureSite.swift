@@ -1,4 +1,7 @@
+import Diagnostics
 import Foundation
+import TestSupport
+import Testing
 
 @testable import SiteBuilder
 
@@ -26,5 +29,34 @@ enum FixtureSite {
         try BuildJob(
             BuildOptions(contentFolder: package.path + "/content", themesFolder: package.path + "/themes")
         ).run()
+    }
+}
+
+extension FixtureSite {
+    /// Runs a test in a copy of the fixture site, `content` and `themes` in it.
+    static func withCopy(_ body: (TemporaryFolder) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            for name in ["content", "themes"] {
+                try FileManager.default.copyItem(
+                    at: FixtureSite.folder.appending(path: name), to: folder.url.appending(path: name))
+            }
+            try body(folder)
+        }
+    }
+
+    static func build(in folder: TemporaryFolder) throws -> BuiltSite {
+        try BuildJob(
+            BuildOptions(
+                contentFolder: folder.path + "/content", themesFolder: folder.path + "/themes")
+        ).run()
+    }
+
+    /// What is said about a site, with the paths as from inside `folder`.
+    static func lines(_ folder: TemporaryFolder) throws -> [String] {
+        let site = try build(in: folder)
+        #expect(site.diagnostics.hasErrors == site.files.isEmpty)
+        return site.diagnostics.map { diagnostic in
+            "\(diagnostic.place.path): \(diagnostic.line)".replacing(folder.path + "/", with: "")
+        }
     }
 }

@@ -7,39 +7,12 @@ import Testing
 
 @testable import SiteBuilder
 
-@Suite("Reading a content folder and a theme")
+@Suite("Reading a content folder")
 struct LoaderTests {
-    /// Runs a test in a copy of the fixture site, `content` and `themes` in it.
-    private func withSite(_ body: (TemporaryFolder) throws -> Void) throws {
-        try TemporaryFolder.with { folder in
-            for name in ["content", "themes"] {
-                try FileManager.default.copyItem(
-                    at: FixtureSite.folder.appending(path: name), to: folder.url.appending(path: name))
-            }
-            try body(folder)
-        }
-    }
-
-    private func build(_ folder: TemporaryFolder, isStrict: Bool = false) throws -> BuiltSite {
-        try BuildJob(
-            BuildOptions(
-                contentFolder: folder.path + "/content", themesFolder: folder.path + "/themes", isStrict: isStrict)
-        ).run()
-    }
-
-    /// What is said about a site, with the paths as from inside `folder`.
-    private func lines(_ folder: TemporaryFolder) throws -> [String] {
-        let site = try build(folder)
-        #expect(site.diagnostics.hasErrors == site.files.isEmpty)
-        return site.diagnostics.map { diagnostic in
-            "\(diagnostic.place.path): \(diagnostic.line)".replacing(folder.path + "/", with: "")
-        }
-    }
-
     @Test("A site that is whole says nothing")
     func whole() throws {
-        try withSite { folder in
-            let found = try lines(folder)
+        try FixtureSite.withCopy { folder in
+            let found = try FixtureSite.lines(folder)
             #expect(found == [])
         }
     }
@@ -50,9 +23,9 @@ struct LoaderTests {
             "content", "content/site.yaml", "themes",
         ])
     func missing(path: String) throws {
-        try withSite { folder in
+        try FixtureSite.withCopy { folder in
             try FileManager.default.removeItem(atPath: folder.path + "/" + path)
-            let error = try #require(throws: FileError.self) { try build(folder) }
+            let error = try #require(throws: FileError.self) { try FixtureSite.build(in: folder) }
             #expect(error == FileError(path: folder.path + "/" + path, reason: .missing))
         }
     }
@@ -78,38 +51,54 @@ struct LoaderTests {
 
     @Test("A file that site.yaml names and that is not there is said where it is named", arguments: named)
     func namedFiles(path: String, lines: [String]) throws {
-        try withSite { folder in
+        try FixtureSite.withCopy { folder in
             try FileManager.default.moveItem(
                 atPath: folder.path + "/" + path,
                 toPath: folder.path + "/content/" + (path.hasSuffix("storekit") ? "Harbor.storekit" : "elsewhere"))
-            #expect(try self.lines(folder) == lines)
+            #expect(try FixtureSite.lines(folder) == lines)
         }
     }
 
     @Test("A folder of prices or strings without such files")
     func emptyFolders() throws {
-        try withSite { folder in
+        try FixtureSite.withCopy { folder in
             for (path, name) in [("content/prices", "prices.csv"), ("content/strings", "Localizable.xcstrings")] {
                 try FileManager.default.moveItem(
                     atPath: folder.path + "/\(path)/\(name)", toPath: folder.path + "/\(path)/\(name).bak")
             }
             #expect(
-                try lines(folder) == [
+                try FixtureSite.lines(folder) == [
                     "content/site.yaml: error site.file.missing 6:9-6:16: there is no .csv file in prices/",
                     "content/site.yaml: error site.file.missing 7:10-7:18: there is no .xcstrings file in strings/",
                 ])
         }
     }
 
+    @Test("A link in a folder of prices that leads out of it is said where the folder is named")
+    func linkedPrices() throws {
+        try FixtureSite.withCopy { folder in
+            let prices = folder.path + "/content/prices/prices.csv"
+            try FileManager.default.moveItem(atPath: prices, toPath: folder.path + "/prices.csv")
+            try FileManager.default.createSymbolicLink(
+                atPath: prices, withDestinationPath: folder.path + "/prices.csv")
+            let found = try FixtureSite.lines(folder)
+            #expect(
+                found == [
+                    "content/site.yaml: error site.file.missing 6:9-6:16: prices.csv in prices/ is a link that leads out of that"
+                        + " folder, or nowhere [name the file itself, which may lie anywhere]"
+                ])
+        }
+    }
+
     @Test("Prices and strings may be files as well as folders")
     func filesInsteadOfFolders() throws {
-        try withSite { folder in
-            let folders = try build(folder).files
+        try FixtureSite.withCopy { folder in
+            let folders = try FixtureSite.build(in: folder).files
             let settings = try folder.text(of: "content/site.yaml")
                 .replacing("prices: prices/", with: "prices: prices/prices.csv")
                 .replacing("strings: strings/", with: "strings: [./strings/Localizable.xcstrings]")
             try folder.write(settings, to: "content/site.yaml")
-            #expect(try build(folder).files == folders)
+            #expect(try FixtureSite.build(in: folder).files == folders)
         }
     }
 
@@ -143,19 +132,19 @@ struct LoaderTests {
         "A file with another kind of name, or a picture without a size, is never left out without a word",
         arguments: strangers)
     func unknownFiles(path: String, line: String) throws {
-        try withSite { folder in
+        try FixtureSite.withCopy { folder in
             try folder.write("---\ntitle: x\n---\n", to: "content/" + path)
-            #expect(try lines(folder) == ["content/\(path): \(line)"])
+            #expect(try FixtureSite.lines(folder) == ["content/\(path): \(line)"])
         }
     }
 
     @Test("Names that are no addresses are said with one that is")
     func names() throws {
-        try withSite { folder in
+        try FixtureSite.withCopy { folder in
             try folder.write(try folder.text(of: "content/paywalls/tide.yaml"), to: "content/paywalls/Big Tide.yaml")
             try folder.write(try folder.text(of: "content/pages/faq.md"), to: "content/pages/Über uns.md")
             #expect(
-                try lines(folder) == [
+                try FixtureSite.lines(folder) == [
                     "content/pages/Über uns.md: error site.name.invalid 1:1-1:2: the page Über uns has other than small"
                         + " letters, digits and hyphens in its name",
                     "content/paywalls/Big Tide.yaml: error site.name.invalid 1:1-1:2: the paywall Big Tide has other than small"
@@ -166,7 +155,7 @@ struct LoaderTests {
 
     @Test("A link that leads out of the content folder is said; one that stays inside is followed")
     func links() throws {
-        try withSite { folder in
+        try FixtureSite.withCopy { folder in
             try folder.write("x", to: "elsewhere.yaml")
             let paywalls = folder.path + "/content/paywalls/"
             try FileManager.default.createSymbolicLink(
@@ -174,103 +163,46 @@ struct LoaderTests {
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path + "/content/readme.txt", withDestinationPath: folder.path + "/elsewhere.yaml")
             #expect(
-                try lines(folder) == [
+                try FixtureSite.lines(folder) == [
                     "content/paywalls/out.yaml: error content.file.unknown: paywalls/out.yaml is a link that leads out of the"
                         + " content folder, or nowhere [put the file itself there]"
                 ])
             try FileManager.default.removeItem(atPath: paywalls + "out.yaml")
             try FileManager.default.createSymbolicLink(
                 atPath: paywalls + "same.yaml", withDestinationPath: paywalls + "tide.yaml")
-            #expect(try lines(folder) == [])
-            #expect(try build(folder).files["en/same/index.html"] != nil)
+            #expect(try FixtureSite.lines(folder) == [])
+            #expect(try FixtureSite.build(in: folder).files["en/same/index.html"] != nil)
         }
     }
 
     @Test("Hidden files are nobody's business")
     func hidden() throws {
-        try withSite { folder in
+        try FixtureSite.withCopy { folder in
             for path in ["paywalls/.DS_Store", "pages/._faq.md", "assets/.hidden.png", ".git/config"] {
                 try folder.write("x", to: "content/" + path)
             }
-            #expect(try lines(folder) == [])
+            #expect(try FixtureSite.lines(folder) == [])
         }
     }
 
     @Test("Mistakes in several files are all found in one run, and nothing is built")
     func together() throws {
-        try withSite { folder in
+        try FixtureSite.withCopy { folder in
             try folder.write("layout: grid\n", to: "content/paywalls/tide.yaml")
             try folder.write("storefront,product,price\nDE,harbour.month,\"2,99\"\n", to: "content/prices/prices.csv")
             try folder.write("{ \"sourceLanguage\": \"en\"", to: "content/strings/Localizable.xcstrings")
             try folder.write("", to: "content/Harbour.storekit")
-            let found = try lines(folder)
+            let found = try FixtureSite.lines(folder)
             for id in ["yaml.value.unknown", "price.malformed", "json.", "content/Harbour.storekit: error"] {
                 #expect(found.contains { $0.contains(id) }, "\(id) in \(found)")
             }
         }
     }
 
-    // MARK: Themes
-
-    @Test("An unknown theme is said with the nearest one, and those there are")
-    func unknownTheme() throws {
-        try withSite { folder in
-            let settings = try folder.text(of: "content/site.yaml").replacing("theme: plain", with: "theme: plan")
-            try folder.write(settings, to: "content/site.yaml")
-            let found = try lines(folder)
-            #expect(
-                found == [
-                    "content/site.yaml: error site.theme.unknown 4:8-4:12: there is no theme plan in themes [name: plain]"
-                        + " (themes there: bright, plain)"
-                ])
-        }
-    }
-
-    @Test("A theme that lacks a layout, its manifest, or has a broken template")
-    func brokenTheme() throws {
-        try withSite { folder in
-            try FileManager.default.removeItem(atPath: folder.path + "/themes/plain/layouts/gate.mustache")
-            try FileManager.default.removeItem(atPath: folder.path + "/themes/plain/theme.yaml")
-            try folder.write("{{ titel }}{{#pricing}}", to: "themes/plain/layouts/pricing.mustache")
-            try folder.write("name: Bright\nsumary: x\n", to: "themes/bright/theme.yaml")
-            let found = try lines(folder)
-            #expect(
-                found.contains(
-                    "themes/plain/theme.yaml: error theme.invalid: the theme has no theme.yaml"))
-            #expect(
-                found.contains(
-                    "themes/plain/layouts/gate.mustache: error theme.layout.missing: the theme lacks the layout gate"
-                        + " [write themes/plain/layouts/gate.mustache]"))
-            #expect(found.contains { $0.hasPrefix("themes/plain/layouts/pricing.mustache: error ") })
-            #expect(
-                found.contains {
-                    $0.hasPrefix("themes/bright/theme.yaml: error yaml.key.unknown 2:1-2:7:")
-                        && $0.contains("[name: summary]")
-                })
-        }
-    }
-
-    @Test("A page over the budget is one warning a layout, which names the largest")
-    func budget() throws {
-        try withSite { folder in
-            var generator = SplitMix64(seed: 3)
-            let noise = (0..<24_000).map { _ in
-                "0123456789abcdefghijklmnopqrstuvwxyz".randomElement(using: &generator) ?? "0"
-            }
-            try folder.write("/* \(String(noise)) */", to: "themes/plain/partials/styles.css")
-            let found = try lines(folder).filter { $0.contains("page.budget") }
-            #expect(!found.isEmpty && found.count <= 3)
-            for line in found {
-                #expect(line.hasPrefix("themes/plain/layouts/"))
-                #expect(line.contains(" bytes compressed, over the budget of 14336"))
-            }
-        }
-    }
-
     @Test("What a preview watches: the content folder, the themes, and every file that site.yaml names")
     func inputs() throws {
-        try withSite { folder in
-            let inputs = try build(folder).inputs.map { $0.replacing(folder.path + "/", with: "") }
+        try FixtureSite.withCopy { folder in
+            let inputs = try FixtureSite.build(in: folder).inputs.map { $0.replacing(folder.path + "/", with: "") }
             for input in ["content", "themes", "content/Harbour.storekit", "content/prices", "content/strings"] {
                 #expect(inputs.contains(input), "\(input)")
             }

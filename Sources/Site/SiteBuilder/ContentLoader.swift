@@ -198,7 +198,14 @@ extension ContentLoader {
         }
         inputs.append(shown)
         let files = listing.files.filter { $0.hasSuffix(ending) }
-        if files.isEmpty {
+        let links = listing.skippedLinks.filter { $0.hasSuffix(ending) }
+        for link in links {
+            diagnostics.append(
+                Diagnostic(
+                    .siteFileMissing, "\(link) in \(path.value) is a link that leads out of that folder, or nowhere",
+                    at: path.range, suggestion: .advice("name the file itself, which may lie anywhere")))
+        }
+        if files.isEmpty, links.isEmpty {
             diagnostics.append(
                 Diagnostic(.siteFileMissing, "there is no \(ending) file in \(path.value)", at: path.range))
         }
