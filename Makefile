@@ -1,6 +1,6 @@
 # The commands a newcomer guesses. Each sets up what it needs first; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup release demo preview test soak bench format lint reference clean
+.PHONY: help setup release demo preview test pictures soak bench format lint reference clean
 
 # On Linux the programs carry the Swift runtime with them; macOS has it in the system.
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
@@ -36,6 +36,12 @@ test: ## run every test
 	@.ci/setup test
 	swift build --build-tests
 	swift test
+
+pictures: ## pictures of every page, on phones and desktops, light and dark, in .build/pictures
+	@.ci/setup test
+	@swift build --build-tests
+	@PICTURES="$(CURDIR)/.build/pictures" swift test --skip-build --filter 'BrowserTests/PictureTests'
+	@echo "The pictures are in .build/pictures"
 
 soak: ## the long tests; make test runs a short form of each
 	@.ci/setup test

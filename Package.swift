@@ -111,5 +111,9 @@ let package = Package(
             name: "CommandsTests", dependencies: ["paywallgen", "telemetry", "TestSupport"],
             path: "Tests/CommandsTests",
             swiftSettings: strictSettings),
+        .testTarget(
+            name: "BrowserTests", dependencies: ["paywallgen", "Diagnostics", "TestSupport"],
+            path: "Tests/BrowserTests",
+            exclude: ["Scripts"], swiftSettings: strictSettings),
     ]
 )

@@ -1,5 +1,4 @@
 package import Foundation
-import Synchronization
 
 /// A program of this package that runs until it is told to end, and what it writes meanwhile.
 package final class RunningProgram: Sendable {
@@ -45,19 +44,5 @@ package final class RunningProgram: Sendable {
             }
         }
         return pipe
-    }
-}
-
-/// Puts the parts that a pipe gives together to lines.
-private final class LineSplitter: Sendable {
-    private let rest = Mutex<[UInt8]>([])
-
-    func add(_ data: Data) -> [String] {
-        rest.withLock { rest in
-            rest += data
-            var parts = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            rest = Array(parts.removeLast())
-            return parts.map { String(decoding: $0, as: UTF8.self) }
-        }
     }
 }
