@@ -10,20 +10,26 @@ import Foundation
 /// The values of a plan's variables in one language.
 package struct ProductVariables: Sendable {
     package let plan: PricedPlan
-    /// The product's name in the page's language.
-    package let name: String
+    /// The product's name in the page's language; `nil` where nobody gives it one, as in a listing of a file.
+    package let name: String?
     /// The saving against the dearest plan of the paywall, in whole per cent; see `RelativeDiscount`.
     package let discount: Int?
     /// The offer that the `offer_…` variables speak of.
     package let offer: PricedOffer?
+    /// The day on which a buyer begins; `nil` on a page, which is read on any day.
+    package let firstDay: CalendarDay?
     private let language: CopyLanguage
 
     /// The values for a buyer who gets `offer`, or none.
-    package init(plan: PricedPlan, name: String, discount: Int?, offer: PricedOffer?, language: CopyLanguage) {
+    package init(
+        plan: PricedPlan, name: String?, discount: Int?, offer: PricedOffer?, firstDay: CalendarDay? = nil,
+        language: CopyLanguage
+    ) {
         self.plan = plan
         self.name = name
         self.discount = discount
         self.offer = offer
+        self.firstDay = firstDay
         self.language = language
     }
 }
@@ -48,14 +54,9 @@ extension ProductVariables {
         case .pricePerWeek: return text(plan.price(per: .week))
         case .pricePerMonth: return text(plan.price(per: .month))
         case .pricePerYear: return text(plan.price(per: .year))
-        case .period: return plan.billedPeriod.map { words.name($0) }
-        case .periodly: return plan.billedPeriod.map { words.adverb($0) }
-        case .periodAbbreviated: return plan.billedPeriod.map { words.abbreviated($0) }
-        case .periodWithUnit: return plan.billedPeriod.map { words.counted($0) }
-        case .periodInDays: return whole(.day, of: plan.billedPeriod)
-        case .periodInWeeks: return whole(.week, of: plan.billedPeriod)
-        case .periodInMonths: return whole(.month, of: plan.billedPeriod)
-        case .periodInYears: return whole(.year, of: plan.billedPeriod)
+        case .period, .periodly, .periodAbbreviated, .periodWithUnit, .periodInDays, .periodInWeeks, .periodInMonths,
+            .periodInYears:
+            return plan.billedPeriod.flatMap { Self.value(of: variable, period: $0, language: language) }
         case .offerPrice: return offerPrice
         case .offerPricePerDay: return text(offerPrice(per: .day))
         case .offerPricePerWeek: return text(offerPrice(per: .week))
@@ -64,12 +65,33 @@ extension ProductVariables {
         case .offerPeriod: return offer.map { words.name($0.paidPeriod) }
         case .offerPeriodAbbreviated: return offer.map { words.abbreviated($0.paidPeriod) }
         case .offerPeriodWithUnit: return offer.map { words.counted($0.paidPeriod) }
-        case .offerPeriodInDays: return whole(.day, of: offer?.paidPeriod)
-        case .offerPeriodInWeeks: return whole(.week, of: offer?.paidPeriod)
-        case .offerPeriodInMonths: return whole(.month, of: offer?.paidPeriod)
-        case .offerPeriodInYears: return whole(.year, of: offer?.paidPeriod)
-        case .offerEndDate: return nil
+        case .offerPeriodInDays: return offer.map { whole(.day, of: $0.paidPeriod) }
+        case .offerPeriodInWeeks: return offer.map { whole(.week, of: $0.paidPeriod) }
+        case .offerPeriodInMonths: return offer.map { whole(.month, of: $0.paidPeriod) }
+        case .offerPeriodInYears: return offer.map { whole(.year, of: $0.paidPeriod) }
+        case .offerEndDate: return offerEnd
         case .relativeDiscount: return discount.map { language.money.string(wholePercent: $0) }
+        }
+    }
+
+    /// A variable that speaks of the period alone, and so has a value even where no price is known; `nil` for any other.
+    static func value(
+        of variable: ProductVariable, period: BillingPeriod, language: CopyLanguage
+    ) -> String? {
+        let words = language.wording.periods
+        func whole(_ unit: BillingPeriod.Unit) -> String {
+            language.money.string(PriceConversion.wholeUnits(of: period, unit))
+        }
+        switch variable {
+        case .period: return words.name(period)
+        case .periodly: return words.adverb(period)
+        case .periodAbbreviated: return words.abbreviated(period)
+        case .periodWithUnit: return words.counted(period)
+        case .periodInDays: return whole(.day)
+        case .periodInWeeks: return whole(.week)
+        case .periodInMonths: return whole(.month)
+        case .periodInYears: return whole(.year)
+        default: return nil
         }
     }
 
@@ -77,8 +99,14 @@ extension ProductVariables {
 
     private func text(_ price: Money?) -> String? { price.map { language.money.string($0) } }
 
-    private func whole(_ unit: BillingPeriod.Unit, of period: BillingPeriod?) -> String? {
-        period.map { language.money.string(PriceConversion.wholeUnits(of: $0, unit)) }
+    private func whole(_ unit: BillingPeriod.Unit, of period: BillingPeriod) -> String {
+        language.money.string(PriceConversion.wholeUnits(of: period, unit))
+    }
+
+    /// The day after the offer's last one, for a buyer who begins on `firstDay`.
+    private var offerEnd: String? {
+        guard let firstDay, let offer else { return nil }
+        return firstDay.after(offer.offer.duration)?.text(in: language.language)
     }
 
     /// The word for free, or the price as it is paid.

@@ -15,9 +15,10 @@ package struct PriceBook: Sendable {
         let storefront: Storefront
     }
 
-    /// Reports rows for products that no file sells, prices given twice, and prices that contradict a file's own.
+    /// Reports products that no file sells, once each, prices given twice, and prices that contradict a file's own.
     package init(catalog: Catalog, lists: [PriceList], into diagnostics: inout [Diagnostic]) {
         var listed: [Key: PriceList.Row] = [:]
+        var unknown: Set<String> = []
         for row in lists.flatMap(\.rows) {
             let key = Key(productID: row.productID, plan: row.plan, storefront: row.storefront)
             if let earlier = listed[key] {
@@ -27,7 +28,7 @@ package struct PriceBook: Sendable {
             listed[key] = row
             if let product = catalog.product(id: row.productID) {
                 diagnostics += Self.contradictions(row, product, in: catalog)
-            } else {
+            } else if unknown.insert(row.productID).inserted {
                 diagnostics.append(catalog.unknownProduct(row.productID, at: row.productRange, severity: .warning))
             }
         }

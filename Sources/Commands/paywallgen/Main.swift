@@ -18,6 +18,7 @@ struct Main {
             BuildCommand.self,
             PreviewCommand.self,
             ProductsCommand.self,
+            VariablesCommand.self,
             ExplainCommand.self,
         ])
 

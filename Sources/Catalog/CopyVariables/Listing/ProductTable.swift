@@ -75,11 +75,7 @@ extension ProductTable {
         return Row(cells: cells.map(plain), remarks: remarks.map(plain))
     }
 
-    /// Without the invisible marks that keep directions apart on a page: a terminal shows them, or garbles its columns.
-    private func plain(_ text: String) -> String {
-        let marks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}"]
-        return String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) })).safeForTerminal
-    }
+    private func plain(_ text: String) -> String { text.withoutDirectionMarks.safeForTerminal }
 
     /// What there is beside paying up front.
     private func plans(of terms: SubscriptionTerms) -> [String] {

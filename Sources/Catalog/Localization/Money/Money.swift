@@ -24,6 +24,15 @@ extension Money {
     package func flooredToMinorUnit() -> Money {
         Money(amount: amount.truncated(toFractionDigits: currency.minorUnitDigits), currency: currency)
     }
+
+    /// The amount in digits with a decimal point, at least as many behind it as the currency shows: `7.00`, `980`, `2.999`.
+    package var digits: String {
+        let parts = amount.description.split(separator: ".")
+        let fraction = parts.count > 1 ? String(parts[1]) : ""
+        let missing = max(0, currency.minorUnitDigits - fraction.utf8.count)
+        let shown = fraction + String(repeating: "0", count: missing)
+        return shown.isEmpty ? String(parts[0]) : "\(parts[0]).\(shown)"
+    }
 }
 
 extension Decimal {
