@@ -28,7 +28,13 @@ struct Browser: Sendable {
 
     /// Runs `body` with a browser, and ends the browser, whatever happens.
     static func with<Result>(_ body: (Browser) async throws -> Result) async throws -> Result {
-        let chromedriver = try await Chromedriver.start()
+        try await TemporaryFolder.with { try await with(scratch: $0, body) }
+    }
+
+    private static func with<Result>(
+        scratch: TemporaryFolder, _ body: (Browser) async throws -> Result
+    ) async throws -> Result {
+        let chromedriver = try await Chromedriver.start(scratch: scratch)
         let result: Swift.Result<Result, any Error>
         do {
             let browser = try await open(WebDriver(port: chromedriver.port))

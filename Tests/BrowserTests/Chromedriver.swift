@@ -18,8 +18,8 @@ struct Chromedriver: Sendable {
         }
     }
 
-    /// Starts it on a free port and waits until it listens.
-    static func start() async throws -> Chromedriver {
+    /// Starts it on a free port and waits until it listens. What the browser leaves behind is left in `scratch`.
+    static func start(scratch: TemporaryFolder) async throws -> Chromedriver {
         guard let program = executable(named: "chromedriver") else { throw Failure("there is no chromedriver") }
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
@@ -27,6 +27,10 @@ struct Chromedriver: Sendable {
         process.arguments = [
             "-c", #"exec 3<&0; { read -r _; kill $$; } <&3 >/dev/null 2>&1 & exec "$0" --port=0"#, program.path,
         ]
+        #if os(Linux)
+        // On macOS the browser does not ask for it, and the paths would be too long for its socket.
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
+        #endif
         let input = Pipe()
         process.standardInput = input
         let (exit, exitContinuation) = AsyncStream.makeStream(of: Never.self)

@@ -15,7 +15,8 @@ extension BrowserTests {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for page in site.pages(in: language) {
                 try await site.browser.open(page.file)
-                let name = page.path.replacing("/index.html", with: "").replacing("/", with: "-")
+                let route = page.path.split(separator: "/").dropLast()
+                let name = route.isEmpty ? "chooser" : route.joined(separator: "-")
                 for width in [390, 1280] {
                     for scheme in Browser.Scheme.allCases {
                         let picture = try await site.browser.picture(Browser.View(width: width, scheme: scheme))
