@@ -90,7 +90,10 @@ struct VariablesCommandTests {
             (["--locale", "en"], "FILE is missing"), ([Self.file], "--locale is missing, such as --locale en"),
             ([Self.file, "--locale", "tlh"], "--locale: there are no words for tlh; there are for "),
             ([Self.file, "--locale", "e n"], "--locale expects a locale"),
-            ([Self.file, "--locale", "en", "--storefront", "UK"], "no App Store has the storefront UK; did you mean GB?"),
+            (
+                [Self.file, "--locale", "en", "--storefront", "UK"],
+                "no App Store has the storefront UK; did you mean GB?"
+            ),
             ([Self.file, "--locale", "en", "--now", "2026-02-30"], "--now expects a day such as 2026-10-02"),
             ([Self.file, "--locale", "en", "--format", "yaml"], "--format expects one of text, json"),
         ])

@@ -54,7 +54,7 @@ struct SiteSettingsReaderTests {
         #expect(settings.app?.id.value == "123" && settings.app?.bundle?.value == "com.example.lantern")
         #expect(settings.catalog.map(\.path.value) == ["a.storekit", "b.storekit"])
         #expect(settings.catalog.map { $0.storefront?.value } == [nil, "usa"])
-        #expect(settings.prices.map(\.value) == ["prices/"])
+        #expect(settings.prices.map(\.path.value) == ["prices/"])
         #expect(settings.strings.map(\.value) == ["a.xcstrings", "b"])
         #expect(settings.locales.map(\.tag.identifier) == ["en", "nb", "ar"])
         #expect(settings.locales.map { $0.storefronts.map(\.value) } == [["GB", "US"], ["NO"], ["SA"]])
@@ -74,7 +74,15 @@ struct SiteSettingsReaderTests {
             ["error yaml.key.double 6:1-6:5: the key \"name\" stands twice in this mapping (the first is here 1:1)"]
         ),
         ("thema: x", ["error yaml.key.unknown 6:1-6:6: site.yaml has no key \"thema\" [name: theme]"]),
-        ("prices: { a: b }", ["error yaml.value.kind 6:9-6:17: expected text, found a mapping"]),
+        ("prices: { product: b }", ["error yaml.key.missing 6:9-6:10: \"prices\" lacks the key \"file\""]),
+        (
+            "prices: { file: a.csv, on: 2026-02-30 }",
+            ["error yaml.value.unknown 6:28-6:38: 2026-02-30 is no day [write year, month and day: 2026-10-02]"]
+        ),
+        (
+            "prices: { file: a.csv, plan: month }",
+            ["error yaml.value.unknown 6:30-6:35: \"plan\" cannot be \"month\" [name: monthly]"]
+        ),
         ("strings:", ["error yaml.value.kind 6:9-6:9: expected text or a list, found nothing"]),
         ("app: 123", ["error yaml.value.kind 6:6-6:9: expected a mapping, found text"]),
         ("app: { bundle: a }", ["error yaml.key.missing 6:6-6:7: \"app\" lacks the key \"id\""]),

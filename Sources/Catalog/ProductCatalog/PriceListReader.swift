@@ -20,8 +20,8 @@ extension PriceList {
         guard let columns = PriceListColumns(header: header, into: &diagnostics) else { return nil }
         var reader = PriceRowReader(columns: columns)
         let read = rows.dropFirst().compactMap { reader.row($0) }
-        diagnostics += reader.diagnostics
-        return reader.diagnostics.hasErrors ? nil : PriceList(source: source, rows: read)
+        diagnostics += reader.checks.diagnostics
+        return reader.checks.diagnostics.hasErrors ? nil : PriceList(source: source, rows: read)
     }
 
     /// Spreadsheets write semicolons where the decimal separator is a comma.
@@ -34,7 +34,7 @@ extension PriceList {
 /// Reads rows, and collects what is wrong with them.
 private struct PriceRowReader {
     let columns: PriceListColumns
-    var diagnostics: [Diagnostic] = []
+    var checks = PriceFieldChecks()
 
     init(columns: PriceListColumns) { self.columns = columns }
 
@@ -46,7 +46,7 @@ private struct PriceRowReader {
         let plan = plan(of: row)
         if let storefront { checkCurrency(of: row, storefront) }
         guard let storefront, let product, let price, let plan else { return nil }
-        checkDigits(of: price, storefront)
+        checks.checkDigits(of: price, in: storefront.currency)
         return PriceList.Row(
             storefront: storefront, productID: product.text.trimmingBlanks(), productRange: product.range, plan: plan,
             price: price)
@@ -55,7 +55,7 @@ private struct PriceRowReader {
     private mutating func report(
         _ kind: DiagnosticKind, _ message: String, at range: SourceRange, suggestion: Diagnostic.Suggestion? = nil
     ) {
-        diagnostics.append(Diagnostic(kind, message, at: range, suggestion: suggestion))
+        checks.report(kind, message, at: range, suggestion: suggestion)
     }
 }
 
@@ -116,20 +116,7 @@ extension PriceRowReader {
 
     private mutating func price(of row: CSVRow) -> SourcedPrice? {
         guard let field = field(.price, of: row) else { return nil }
-        let text = field.text.trimmingBlanks()
-        switch PriceText.read(text) {
-        case .price(let amount, let digits):
-            return SourcedPrice(amount: amount, text: digits, range: field.range)
-        case .comma(_, let digits):
-            report(
-                .priceMalformed, "\"\(text)\" is not a price: decimals stand behind a point here", at: field.range,
-                suggestion: .write(digits))
-        case .empty:
-            report(.priceMalformed, "the price is empty", at: row.range)
-        case .malformed(let reason):
-            report(.priceMalformed, "\"\(text)\" is not a price: \(reason)", at: field.range)
-        }
-        return nil
+        return checks.price(field.text.trimmingBlanks(), at: field.range, emptyRange: row.range)
     }
 
     private mutating func plan(of row: CSVRow) -> BillingPlanKind? {
@@ -148,21 +135,6 @@ extension PriceRowReader {
     private mutating func checkCurrency(of row: CSVRow, _ storefront: Storefront) {
         guard let field = field(.currency, of: row) else { return }
         let code = field.text.trimmingBlanks()
-        guard !code.isEmpty, code.uppercased() != storefront.currency.code else { return }
-        report(
-            .pricesCurrency,
-            "the App Store of \(storefront.alpha2) (\(storefront.name)) sells in \(storefront.currency.code), not in \(code)",
-            at: field.range, suggestion: .write(storefront.currency.code))
-    }
-
-    private mutating func checkDigits(of price: SourcedPrice, _ storefront: Storefront) {
-        let decimals = price.text.split(separator: ".").dropFirst().first ?? ""
-        let needed = decimals.reversed().drop { $0 == "0" }.count
-        let currency = storefront.currency
-        guard needed > currency.minorUnitDigits else { return }
-        let has = currency.minorUnitDigits == 0 ? "no decimals" : "\(currency.minorUnitDigits) decimals"
-        report(
-            .pricesDigits, "\(price.text) has too many decimals: prices in \(currency.code) have \(has)",
-            at: price.range)
+        if !code.isEmpty { checks.checkCurrency(code, of: storefront, at: field.range) }
     }
 }

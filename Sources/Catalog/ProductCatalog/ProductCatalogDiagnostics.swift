@@ -3,9 +3,10 @@ package import Diagnostics
 /// Every kind of finding that this module reports.
 package enum ProductCatalogDiagnostics {
     package static let kinds: [DiagnosticKind] = [
-        .priceContradiction, .priceMalformed, .priceMissing, .priceNone, .pricesColumn, .pricesCurrency,
-        .pricesDigits, .pricesDouble, .pricesPlan, .pricesRow, .productDouble, .productUnknown,
-        .storefrontMissing, .storefrontUnknown, .storekitBundle, .storekitEmpty, .storekitKey, .storekitLocale,
+        .priceContradiction, .priceMalformed, .priceMissing, .priceNone, .pricesAnswer, .pricesColumn,
+        .pricesCurrency, .pricesDates, .pricesDigits, .pricesDouble, .pricesPage, .pricesPlan, .pricesProduct,
+        .pricesRow, .productDouble, .productUnknown, .storefrontMissing, .storefrontUnknown, .storekitBundle,
+        .storekitEmpty, .storekitKey, .storekitLocale,
         .storekitOfferDouble, .storekitOfferFree, .storekitPeriod, .storekitPlanCommitment, .storekitPlanDouble,
         .storekitPlanPrice, .storekitPriceComma, .storekitPriceEmpty, .storekitShape, .storekitStorefront,
         .storekitType, .storekitValue, .storekitVersion, .storekitVersionAbsent, .storekitVersionNewer,
@@ -99,4 +100,28 @@ extension DiagnosticKind {
         why: "A plan is `upfront` (or empty), or `monthly` for the bill of a plan with a 12-month commitment.",
         example: "GB,com.example.fieldnotes.pro.yearly,2.99,GBP,month",
         mend: "GB,com.example.fieldnotes.pro.yearly,2.99,GBP,monthly")
+
+    package static let pricesProduct = DiagnosticKind(
+        "prices.product", title: "Nobody says whose prices a file holds",
+        why:
+            "App Store Connect's price files are for one product and do not name it. The file's name may, or site.yaml.",
+        example: "prices: [subscription_prices.csv]",
+        mend: "prices: [{ file: subscription_prices.csv, product: com.example.fieldnotes.pro.yearly }]")
+
+    package static let pricesAnswer = DiagnosticKind(
+        "prices.answer", title: "An answer of the App Store Connect API lacks something",
+        why: "A price is made of a price point and a territory, which the answer holds only when they are asked for.",
+        example: "the answer of /v1/subscriptions/ID/prices",
+        mend: "the answer of /v1/subscriptions/ID/prices?include=subscriptionPricePoint,territory&limit=200")
+
+    package static let pricesPage = DiagnosticKind(
+        "prices.page", .warning, title: "A file holds one page of prices",
+        why: "The API answers in pages. Storefronts on the others have no price here.",
+        example: "\"links\" : { \"next\" : \"https://…\" }", mend: "Ask with limit=200, or save every page.")
+
+    package static let pricesDates = DiagnosticKind(
+        "prices.dates", .warning, title: "A price changes on a day",
+        why: "A page is built from what is written, not by the clock, so it is for you to say which day counts.",
+        example: "prices: [{ file: yearly.json, product: com.example.fieldnotes.pro.yearly }]",
+        mend: "prices: [{ file: yearly.json, product: com.example.fieldnotes.pro.yearly, on: 2026-11-01 }]")
 }

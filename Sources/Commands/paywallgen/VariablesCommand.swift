@@ -14,7 +14,9 @@ enum VariablesCommand: Command {
         "locale", "L", .language, "the language of the values, such as de or pt-BR; it must be given")
     static let storefront = Option.optional(
         "storefront", "S", .text, "whose prices to show, such as JP or JPN; without it the file's own")
-    static let prices = Option.repeated("prices", "FILE", .path, "a price list; may be given more than once")
+    static let prices = Option.repeated(
+        "prices", "FILE", .path, "a price list, or App Store Connect's prices of a product; may be given more than once"
+    )
     static let now = Option.optional(
         "now", "D", .day, "the day on which a buyer begins, for offer_end_date; without it today")
     static let format = Option("format", "FORMAT", .choice(of: Format.self), default: .text, "text or json")
@@ -65,7 +67,11 @@ extension VariablesCommand {
         firstDay: CalendarDay?, into diagnostics: inout [Diagnostic]
     ) -> VariableListing? {
         let file = StoreKitReader.read(source, into: &diagnostics)
-        let lists = prices.map { PriceList.read($0, into: &diagnostics) }
+        let ids = file?.products.map(\.id) ?? []
+        let lists = prices.map { prices in
+            PriceFile(prices, settings: PriceFile.Settings(day: firstDay?.iso8601))
+                .read(productIDs: ids, into: &diagnostics)
+        }
         guard let file, !lists.contains(where: { $0 == nil }) else { return nil }
         let read = lists.compactMap(\.self)
         // Where a list has prices for the storefront, the file's own, of which nobody knows whose they are, are others.

@@ -163,15 +163,17 @@ extension ContentLoader {
 
     private mutating func loadPrices(_ settings: SiteSettings, catalog: Catalog) -> PriceBook {
         var lists: [PriceList] = []
-        for path in settings.prices {
-            for source in readAll(path, ending: ".csv") {
-                if let list = PriceList.read(source, into: &diagnostics) { lists.append(list) }
+        let ids = catalog.products.map(\.id)
+        for entry in settings.prices {
+            for source in readAll(entry.path, endings: PriceFile.endings) {
+                let file = PriceFile(source, settings: entry.fileSettings)
+                if let list = file.read(productIDs: ids, into: &diagnostics) { lists.append(list) }
             }
         }
         if !settings.prices.isEmpty {
             let wanted = Set(settings.locales.flatMap(\.storefronts).compactMap { Storefront.find($0.value) })
             let known = wanted.intersection(lists.flatMap(\.storefronts)).count
-            let names = settings.prices.map(\.value).joined(separator: ", ")
+            let names = settings.prices.map(\.path.value).joined(separator: ", ")
             summary.prices =
                 "\(names)  \(lists.count) \(lists.count == 1 ? "file" : "files"), \(known) of \(wanted.count) storefronts"
         }
@@ -184,21 +186,21 @@ extension ContentLoader {
     private mutating func loadStrings(_ settings: SiteSettings) -> StringTables {
         var tables = StringTables()
         for path in settings.strings {
-            for source in readAll(path, ending: ".xcstrings") { tables.add(catalog: source, into: &diagnostics) }
+            for source in readAll(path, endings: [".xcstrings"]) { tables.add(catalog: source, into: &diagnostics) }
         }
         return tables
     }
 
-    /// The files of a path that is a file or a folder of files with an ending, in the order of their names.
-    private mutating func readAll(_ path: Located<String>, ending: String) -> [SourceText] {
+    /// The files of a path that is a file or a folder of files with one of the endings, in the order of their names.
+    private mutating func readAll(_ path: Located<String>, endings: [String]) -> [SourceText] {
         let shown = ContentPath.joined(folder, path.value)
         guard let listing = try? FileLister.list(folder: shown, shownAs: shown) else {
             // It is no folder, or there is nothing: reading it as a file says which.
             return readNamed(path).map { [$0] } ?? []
         }
         inputs.append(shown)
-        let files = listing.files.filter { $0.hasSuffix(ending) }
-        let links = listing.skippedLinks.filter { $0.hasSuffix(ending) }
+        let files = listing.files.filter { file in endings.contains { file.hasSuffix($0) } }
+        let links = listing.skippedLinks.filter { link in endings.contains { link.hasSuffix($0) } }
         for link in links {
             diagnostics.append(
                 Diagnostic(
@@ -207,7 +209,9 @@ extension ContentLoader {
         }
         if files.isEmpty, links.isEmpty {
             diagnostics.append(
-                Diagnostic(.siteFileMissing, "there is no \(ending) file in \(path.value)", at: path.range))
+                Diagnostic(
+                    .siteFileMissing, "there is no \(endings.joined(separator: " or ")) file in \(path.value)",
+                    at: path.range))
         }
         return files.compactMap { file in
             readNamed(Located(ContentPath.joined(path.value, file), at: path.range))

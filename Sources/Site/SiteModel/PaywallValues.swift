@@ -107,7 +107,8 @@ extension YAMLValue where Value == PaywallProduct {
 }
 
 extension YAMLValue where Value == Located<BillingPlanKind> {
-    fileprivate static var billingPlan: Self {
+    /// A billing plan by its name.
+    static var billingPlan: Self {
         YAMLValue<Located<String>>.located(.text).map { text, _, diagnostics in
             if let plan = BillingPlanKind(name: text.value) { return Located<BillingPlanKind>(plan, at: text.range) }
             let names = BillingPlanKind.allCases.map(\.name)

@@ -54,7 +54,7 @@ extension PlanFindings {
             let shown = missing.map(\.finding.shown)
             let ids = missing.flatMap(\.spoils)
             let what = ids.count > 3 ? "\(ids.count) products" : Self.listed(ids)
-            let place: Diagnostic.Place = settings.prices.first.map { .file($0.value) } ?? .range(locale.range)
+            let place: Diagnostic.Place = settings.prices.first.map { .file($0.path.value) } ?? .range(locale.range)
             return Diagnostic(
                 .priceMissing,
                 "no price for \(first.storefront.alpha2) of \(what); \(Route.pricing(locale.tag).sitePath) shows the"

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Localization
+package import ProductCatalog
 package import SourceFiles
 
 /// What `site.yaml` says, as it was written; paths are still as written, relative to the content folder.
@@ -14,8 +15,8 @@ package struct SiteSettings: Sendable {
     package var theme: Located<String>
     /// The `.storekit` files.
     package var catalog: [CatalogSettings]
-    /// Price lists, or folders of them.
-    package var prices: [Located<String>]
+    /// Files with prices, or folders of them.
+    package var prices: [PriceSettings]
     /// String Catalogs, or folders of them.
     package var strings: [Located<String>]
     /// The site's locales, in the order in which they are offered; the first is the one copy is written in.
@@ -43,6 +44,22 @@ package struct CatalogSettings: Sendable {
     package var path: Located<String>
     /// The storefront that the prices belong to, where the file names none.
     package var storefront: Located<String>?
+}
+
+/// One file with prices, or a folder of them.
+package struct PriceSettings: Sendable {
+    package var path: Located<String>
+    /// Whose prices a file of App Store Connect's holds, where its name does not say.
+    package var product: Located<String>?
+    /// The plan they are for, where the file does not say.
+    package var plan: BillingPlanKind?
+    /// The day whose prices count, where they change on a day: `2026-10-02`.
+    package var day: Located<String>?
+
+    /// What the file itself does not say.
+    package var fileSettings: PriceFile.Settings {
+        PriceFile.Settings(product: product?.value, productRange: product?.range, plan: plan, day: day?.value)
+    }
 }
 
 /// One locale of the site.

@@ -1,3 +1,4 @@
+import CopyVariables
 package import Diagnostics
 import Localization
 import ProductCatalog
@@ -13,7 +14,7 @@ package enum SiteSettingsReader {
             let app = site.optional("app", .app)
             let theme = site.required("theme", .located(.text))
             let catalog = site.required("catalog", .catalogs)
-            let prices = site.optional("prices", .oneOrMany(of: .located(.text)), default: [])
+            let prices = site.optional("prices", .oneOrMany(of: .priceFile), default: [])
             let strings = site.optional("strings", .oneOrMany(of: .located(.text)), default: [])
             let locales = site.required("locales", .locales)
             let legal = site.optional("legal", .legal, default: LegalSettings())
@@ -85,7 +86,34 @@ extension YAMLValue where Value == CatalogSettings {
     }
 }
 
+extension YAMLValue where Value == PriceSettings {
+    /// A path, or `{ file, product, plan, on }`.
+    fileprivate static var priceFile: Self {
+        .either(
+            scalar: YAMLValue<Located<String>>.located(.text).map { path, _, _ in PriceSettings(path: path) },
+            mapping: .mapping { entry in
+                let path = entry.required("file", .located(.text))
+                let product = entry.optional("product", .located(.text))
+                let plan = entry.optional("plan", .billingPlan)
+                let day = entry.optional("on", .day)
+                return path.map { PriceSettings(path: $0, product: product, plan: plan?.value, day: day) }
+            })
+    }
+}
+
 extension YAMLValue where Value == Located<String> {
+    /// A day as ISO 8601 writes it.
+    fileprivate static var day: Self {
+        YAMLValue.located(.text).map { day, _, diagnostics in
+            if CalendarDay(iso8601: day.value) != nil { return day }
+            diagnostics.append(
+                Diagnostic(
+                    .yamlValueUnknown, "\(day.value) is no day", at: day.range,
+                    suggestion: .advice("write year, month and day: 2026-10-02")))
+            return nil
+        }
+    }
+
     /// A code of the App Store's storefronts.
     static var storefront: Self {
         YAMLValue.located(.text).map { code, _, diagnostics in
