@@ -28,7 +28,8 @@ struct StoreKitOfferTests {
         ])
     func introductory(extra: String, periods: [String]) {
         let (product, lines) = StoreKitFixtures.readMonthly(extra: extra)
-        #expect(lines == [])
+        // An offer for a plan that the product does not have is another matter.
+        #expect(lines.filter { !$0.contains("storekit.offer.plan") } == [])
         #expect(product?.subscription?.introductoryOffers.map(\.period.iso8601) == periods)
     }
 
@@ -149,6 +150,24 @@ struct StoreKitOfferTests {
                 "warning storekit.plan.price: the up-front plan costs 0.99, but the product 34.99: the product's price counts (the product's price 20:27)",
                 "warning storekit.plan.commitment: 12 bills of 0.58 are 6.96, but the commitment price is 6 (the price of a bill 23:83)",
             ])
+    }
+
+    @Test("An offer for a billing plan that is off, or that there is not, is a warning")
+    func unsoldPlans() throws {
+        let offer = "\"paymentMode\" : \"free\", \"subscriptionPeriod\" : \"P1W\", \"billingPlanType\""
+        let offers = ", \"introductoryOffers\" : [ { \(offer) : \"MONTHLY\" }, { \(offer) : \"BILLED_UPFRONT\" } ]"
+        let (none, lines) = StoreKitFixtures.readMonthly(extra: offers)
+        #expect(none?.subscription?.introductoryOffers.count == 2)
+        #expect(
+            lines.map(withoutPlace) == [
+                "warning storekit.offer.plan: an introductory offer of pro.monthly is for the monthly plan, which the"
+                    + " product does not have: nobody gets it"
+            ])
+        let plan =
+            ", \"billingPlans\" : [ { \"billingPlanType\" : \"MONTHLY\", \"displayPrice\" : \"1\", \"isEnabled\" : "
+        let (_, off) = StoreKitFixtures.readMonthly(extra: offers + plan + "false } ]")
+        #expect(off.count == 1 && off[0].contains("is for the monthly plan, which is off: nobody gets it (the plan "))
+        #expect(StoreKitFixtures.readMonthly(extra: offers + plan + "true } ]").lines == [])
     }
 
     /// `error id 1:2-1:3: message` without the place.

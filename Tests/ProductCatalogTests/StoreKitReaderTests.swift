@@ -94,11 +94,31 @@ struct StoreKitReaderTests {
             "referenceName":"All","subscriptionGroupID":"S1","type":"SubscriptionSuite"}]}],
             "subscriptionBundleGroups":[{}],"version":{"major":6,"minor":3}}
             """)
-        #expect(lines == ["warning storekit.bundle 5:29-5:30: subscription bundle groups are not read"])
+        #expect(
+            lines == [
+                "warning storekit.bundle 5:29-5:30: this bundle group is not built as a suite group is: it is left out"
+            ])
         let suite = try #require(file?.products.first)
         #expect(suite.type == .subscriptionSuite)
         #expect(suite.isFamilyShareable)
         #expect(suite.subscription?.period == BillingPeriod(count: 1, unit: .year))
+    }
+
+    @Test("A bundle group that is built as a suite group is read, with a warning")
+    func bundle() throws {
+        let (file, lines) = StoreKitFixtures.read(
+            """
+            {"subscriptionBundleGroups":[{"id":"B1","localizations":[],"name":"Both","subscriptions":[
+            {"displayPrice":"12.99","duration":"P1M","groupNumber":1,"internalID":"2","introductoryOffers":[],
+            "isFamilyShareable":false,"localizations":[],"members":[],"productID":"both.monthly",
+            "referenceName":"Both","subscriptionGroupID":"B1","type":"SubscriptionBundle"}]}],
+            "version":{"major":6,"minor":3}}
+            """)
+        #expect(lines == ["warning storekit.bundle 1:30-1:31: the bundle group Both is read as a suite group is"])
+        let bundle = try #require(file?.products.first)
+        #expect(bundle.type == .subscriptionBundle && bundle.type.isRenewing)
+        #expect(bundle.subscription?.period == BillingPeriod(count: 1, unit: .month))
+        #expect(file?.groups.map(\.name) == ["Both"])
     }
 
     @Test("Every prefix of a file is refused, or read when only blanks are missing")
@@ -185,6 +205,40 @@ struct StoreKitMessageTests {
             lines == [
                 "warning storekit.version.newer 25:15-25:43: format 7.0 is newer than 6.3: what is new in it is not read"
             ])
+    }
+
+    @Test("What a newer format has that is not known is left out, and the rest is read")
+    func newThings() {
+        let (file, lines) = StoreKitFixtures.read(
+            """
+            { "version" : { "major" : 7, "minor" : 0 }, "tokens" : [ ], "products" : [
+            { "productID" : "car", "type" : "Consumable", "displayPrice" : "1.99", "hue" : 3 },
+            { "productID" : "ticket", "type" : "Rental", "displayPrice" : "2.99" } ],
+            "subscriptionGroups" : [ { "id" : "G", "name" : "Pro", "subscriptions" : [
+            { "productID" : "pro", "displayPrice" : "3.99", "recurringSubscriptionPeriod" : "P1M" },
+            { "productID" : "half", "displayPrice" : "3.99", "recurringSubscriptionPeriod" : "P1M15D" } ] } ] }
+            """)
+        #expect(file?.products.map(\.id) == ["car", "pro"])
+        #expect(
+            lines == [
+                "note storekit.key 1:45-1:53: unknown key \"tokens\" in a StoreKit configuration: it is not read",
+                "warning storekit.version.newer 1:15-1:43: format 7.0 is newer than 6.3: what is new in it is not read",
+                "note storekit.key 2:72-2:77: unknown key \"hue\" in a product: it is not read",
+                "warning storekit.type 3:36-3:44: ticket cannot be of the type \"Rental\""
+                    + " (left out: it may be new in this format)",
+                "warning storekit.period 6:82-6:90: \"P1M15D\" is no period"
+                    + " [write one number and one unit, such as P1W, P3M or P1Y] (left out: it may be new in this format)",
+            ])
+    }
+
+    @Test("Prices are read as strictly in a newer format", arguments: ["1e400", "-1", "NaN", "0x10"])
+    func newerPrices(price: String) {
+        let (file, lines) = StoreKitFixtures.read(
+            StoreKitFixtures.file(
+                subscription: StoreKitFixtures.monthly(price: "\"\(price)\""),
+                version: "{ \"major\" : 7, \"minor\" : 0 }"))
+        #expect(file == nil)
+        #expect(lines.contains { $0.hasPrefix("error price.malformed ") })
     }
 
     @Test("A misspelt key is noted with the right one, and is not read")

@@ -49,9 +49,16 @@ package enum ProductType: String, Sendable, Hashable, CaseIterable {
     case autoRenewableSubscription = "RecurringSubscription"
     /// A subscription to several apps' subscriptions at once (format 6.3).
     case subscriptionSuite = "SubscriptionSuite"
+    /// Several subscriptions sold together (format 6.3).
+    case subscriptionBundle = "SubscriptionBundle"
 
     /// Whether it renews, and so has a period and a group.
-    package var isRenewing: Bool { self == .autoRenewableSubscription || self == .subscriptionSuite }
+    package var isRenewing: Bool {
+        switch self {
+        case .autoRenewableSubscription, .subscriptionSuite, .subscriptionBundle: true
+        case .consumable, .nonConsumable, .nonRenewingSubscription: false
+        }
+    }
 }
 
 /// A product's or group's name and description in one language.

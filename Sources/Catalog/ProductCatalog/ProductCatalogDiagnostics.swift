@@ -7,7 +7,8 @@ package enum ProductCatalogDiagnostics {
         .pricesCurrency, .pricesDates, .pricesDigits, .pricesDouble, .pricesPage, .pricesPlan, .pricesProduct,
         .pricesRow, .productDouble, .productUnknown, .storefrontMissing, .storefrontUnknown, .storekitBundle,
         .storekitEmpty, .storekitKey, .storekitLocale,
-        .storekitOfferDouble, .storekitOfferFree, .storekitPeriod, .storekitPlanCommitment, .storekitPlanDouble,
+        .storekitOfferDouble, .storekitOfferFree, .storekitOfferPlan, .storekitPeriod, .storekitPlanCommitment,
+        .storekitPlanDouble,
         .storekitPlanPrice, .storekitPriceComma, .storekitPriceEmpty, .storekitShape, .storekitStorefront,
         .storekitType, .storekitValue, .storekitVersion, .storekitVersionAbsent, .storekitVersionNewer,
     ]

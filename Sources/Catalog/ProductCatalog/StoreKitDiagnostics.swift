@@ -79,6 +79,13 @@ extension DiagnosticKind {
         why: "The App Store has one at most for each billing plan. The first is shown.",
         example: "two elements of \"introductoryOffers\" with the same \"billingPlanType\"", mend: "Take one out.")
 
+    package static let storekitOfferPlan = DiagnosticKind(
+        "storekit.offer.plan", .warning, title: "An offer is for a billing plan that is not sold",
+        why: "Nobody can buy by that plan, so nobody gets the offer, and no page shows it.",
+        example:
+            "an offer with \"billingPlanType\" : \"MONTHLY\", where that plan has \"isEnabled\" : false",
+        mend: "Turn the plan on, or take the offer out.")
+
     package static let storekitPlanDouble = DiagnosticKind(
         "storekit.plan.double", .warning, title: "A product has the same billing plan twice",
         why: "The first one counts.", example: "two elements of \"billingPlans\" with the type \"MONTHLY\"",
@@ -97,8 +104,9 @@ extension DiagnosticKind {
         mend: "\"displayPrice\" : \"2.99\", \"commitmentDisplayPrice\" : \"35.88\"")
 
     package static let storekitBundle = DiagnosticKind(
-        "storekit.bundle", .warning, title: "A subscription bundle is not read",
-        why: "Format 6.3 has a place for bundle groups, but no file with one is known yet.",
+        "storekit.bundle", .warning, title: "A bundle group may be read wrongly",
+        why:
+            "Format 6.3 has a place for bundle groups, but no file with one is known yet. They are read as suite groups are, and left out where they are built otherwise.",
         example: "\"subscriptionBundleGroups\" : [ { … } ]",
-        mend: "Nothing needs to be done; what it holds cannot be shown.")
+        mend: "Look at the output of `paywallgen products`.")
 }

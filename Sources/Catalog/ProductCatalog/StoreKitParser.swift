@@ -7,6 +7,14 @@ import SourceFiles
 /// Here are the fields; the kinds of object have an extension each in files of their own.
 struct StoreKitParser {
     var diagnostics: [Diagnostic] = []
+    /// Whether the file's format is newer than those that are known: what cannot be read is then left out with a warning,
+    /// since it may be new and not wrong.
+    var isNewerFormat = false
+
+    /// What a newer format may do that is an error in a known one.
+    private static let mayBeNew: Set<String> = [
+        DiagnosticKind.storekitShape.id, DiagnosticKind.storekitType.id, DiagnosticKind.storekitPeriod.id,
+    ]
 }
 
 /// An object of the file, and what it is called in messages: `a subscription`, or its product id once that is known.
@@ -25,8 +33,12 @@ extension StoreKitParser {
         _ kind: DiagnosticKind, _ message: String, at range: SourceRange, suggestion: Diagnostic.Suggestion? = nil,
         notes: [Diagnostic.Note] = [], severity: Severity? = nil
     ) {
+        let isTolerated = isNewerFormat && Self.mayBeNew.contains(kind.id)
+        let tolerance = Diagnostic.Note("left out: it may be new in this format")
         diagnostics.append(
-            Diagnostic(kind, message, at: range, suggestion: suggestion, notes: notes, severity: severity))
+            Diagnostic(
+                kind, message, at: range, suggestion: suggestion, notes: notes + (isTolerated ? [tolerance] : []),
+                severity: isTolerated ? .warning : severity))
     }
 
     /// The node as an object whose unknown keys have been noted; `nil` (and reported) when it is none.

@@ -45,14 +45,13 @@ extension StoreKitParser {
         var products = list("products", of: file).compactMap { product($0, as: .product) }
         products += list("nonRenewingSubscriptions", of: file).compactMap { product($0, as: .nonRenewingSubscription) }
         var groups: [SubscriptionGroup] = []
-        for (key, isSuite) in [("subscriptionGroups", false), ("subscriptionSuiteGroups", true)] {
-            for node in list(key, of: file) {
-                guard let read = group(node, isSuite: isSuite) else { continue }
+        for kind in SubscriptionGroupKind.allCases {
+            for node in list(kind.key, of: file) {
+                guard let read = kind == .bundles ? bundleGroup(node) : group(node, of: kind) else { continue }
                 groups.append(read.group)
                 products += read.products
             }
         }
-        reportBundles(in: file)
         reportDoubles(among: products)
         let storefront = settings.flatMap { self.storefront(of: $0) }
         let locale = settings.flatMap { text("_locale", of: $0) }.flatMap { LanguageTag($0.text) }
@@ -90,6 +89,7 @@ extension StoreKitParser {
         }
         let version = FormatVersion(major: major, minor: integer("minor", of: object, in: 0...99) ?? 0)
         if version > .newestKnown {
+            isNewerFormat = true
             report(
                 .storekitVersionNewer,
                 "format \(version) is newer than \(FormatVersion.newestKnown): what is new in it is not read",
@@ -113,11 +113,17 @@ extension StoreKitParser {
         return number.contains { $0 != "0" && $0 != "." } ? number : nil
     }
 
-    /// No file with a bundle group has been seen, so nothing is known of what stands in one.
-    private mutating func reportBundles(in file: StoreKitObject) {
-        for node in list("subscriptionBundleGroups", of: file) {
-            report(.storekitBundle, "subscription bundle groups are not read", at: node.range.part(0..<1))
+    /// No file with a bundle group in it is known, so one is read as a suite group is, and left out where it is otherwise.
+    private mutating func bundleGroup(_ node: JSONNode) -> (group: SubscriptionGroup, products: [Product])? {
+        var trial = StoreKitParser()
+        let place = node.range.part(0..<1)
+        guard let read = trial.group(node, of: .bundles), !trial.diagnostics.hasErrors, !read.products.isEmpty else {
+            report(.storekitBundle, "this bundle group is not built as a suite group is: it is left out", at: place)
+            return nil
         }
+        diagnostics += trial.diagnostics
+        report(.storekitBundle, "the bundle group \(read.group.name) is read as a suite group is", at: place)
+        return read
     }
 
     private mutating func reportDoubles(among products: [Product]) {

@@ -8,17 +8,56 @@ import FoundationEssentials
 import Foundation
 #endif
 
+/// The lists of groups in a file.
+enum SubscriptionGroupKind: CaseIterable {
+    case subscriptions, suites, bundles
+
+    /// Under which a file has them.
+    var key: String {
+        switch self {
+        case .subscriptions: "subscriptionGroups"
+        case .suites: "subscriptionSuiteGroups"
+        case .bundles: "subscriptionBundleGroups"
+        }
+    }
+
+    var productType: ProductType {
+        switch self {
+        case .subscriptions: .autoRenewableSubscription
+        case .suites: .subscriptionSuite
+        case .bundles: .subscriptionBundle
+        }
+    }
+
+    fileprivate var groupName: String {
+        switch self {
+        case .subscriptions: "a subscription group"
+        case .suites: "a suite group"
+        case .bundles: "a bundle group"
+        }
+    }
+
+    fileprivate var productName: String {
+        switch self {
+        case .subscriptions: "a subscription"
+        case .suites: "a subscription suite"
+        case .bundles: "a subscription bundle"
+        }
+    }
+}
+
 extension StoreKitParser {
-    /// A subscription group or a suite group, and its products.
-    mutating func group(_ node: JSONNode, isSuite: Bool) -> (group: SubscriptionGroup, products: [Product])? {
-        let name = isSuite ? "a suite group" : "a subscription group"
-        guard let object = object(node, name, keys: .group) else { return nil }
+    /// A group and its products.
+    mutating func group(
+        _ node: JSONNode, of kind: SubscriptionGroupKind
+    ) -> (group: SubscriptionGroup, products: [Product])? {
+        guard let object = object(node, kind.groupName, keys: .group) else { return nil }
         let localizations = localizations(of: object)
         let id = requiredText("id", of: object)
         let groupName = self.name("name", of: object) ?? localizations.first?.displayName ?? id?.text ?? ""
         let nodes = list("subscriptions", of: object)
         let products = nodes.compactMap {
-            subscription($0, isSuite: isSuite, groupID: id?.text ?? "", groupName: groupName)
+            subscription($0, of: kind, groupID: id?.text ?? "", groupName: groupName)
         }
         guard let id else { return nil }
         let group = SubscriptionGroup(
@@ -27,13 +66,13 @@ extension StoreKitParser {
     }
 
     private mutating func subscription(
-        _ node: JSONNode, isSuite: Bool, groupID: String, groupName: String
+        _ node: JSONNode, of kind: SubscriptionGroupKind, groupID: String, groupName: String
     ) -> Product? {
-        let name = isSuite ? "a subscription suite" : "a subscription"
-        guard var object = object(node, name, keys: isSuite ? .suite : .subscription) else { return nil }
+        let isSuite = kind != .subscriptions
+        guard var object = object(node, kind.productName, keys: isSuite ? .suite : .subscription) else { return nil }
         let id = requiredText("productID", of: object)
         object.name = id?.text ?? object.name
-        reportWrongType(of: object, expected: isSuite ? .subscriptionSuite : .autoRenewableSubscription)
+        reportWrongType(of: object, expected: kind.productType)
         let price = price("displayPrice", of: object)
         let period = period(isSuite ? "duration" : "recurringSubscriptionPeriod", of: object)
         let localizations = localizations(of: object)
@@ -47,11 +86,12 @@ extension StoreKitParser {
         let plans = billingPlans(of: object)
         guard let id, let period else { return nil }
         reportContradictions(between: price, and: plans, period: period)
+        reportUnsold(introductory + promotional + winBack + codes, plans: plans, of: object)
         let terms = SubscriptionTerms(
             groupID: groupID, groupName: groupName, level: level, period: period, introductoryOffers: introductory,
             promotionalOffers: promotional, winBackOffers: winBack, codeOffers: codes, billingPlans: plans)
         return Product(
-            id: id.text, type: isSuite ? .subscriptionSuite : .autoRenewableSubscription,
+            id: id.text, type: kind.productType,
             referenceName: self.name("referenceName", of: object), price: price, localizations: localizations,
             isFamilyShareable: isFamilyShareable, subscription: terms, range: id.range)
     }
@@ -91,6 +131,24 @@ extension StoreKitParser {
         }
         return BillingPlan(
             kind: kind, price: price, commitmentPrice: commitmentPrice, isEnabled: isEnabled, range: node.range)
+    }
+
+    /// Offers for a billing plan that is off, or that the product does not have. A file before format 5.0 lists no plans,
+    /// and all its offers belong to paying up front.
+    private mutating func reportUnsold(
+        _ offers: [SubscriptionOffer], plans: [BillingPlan], of object: StoreKitObject
+    ) {
+        for offer in offers {
+            guard let kind = offer.billingPlan else { continue }
+            let plan = plans.first { $0.kind == kind }
+            guard plan.map({ !$0.isEnabled }) ?? (kind == .monthly) else { continue }
+            let state = plan == nil ? "which the product does not have" : "which is off"
+            report(
+                .storekitOfferPlan,
+                "\(offer.kind.nameWithArticle) of \(object.name) is for the \(kind.name) plan, \(state): nobody gets it",
+                at: offer.range.part(0..<1),
+                notes: plan.map { [Diagnostic.Note("the plan", at: .range($0.range.part(0..<1)))] } ?? [])
+        }
     }
 
     /// Prices of one product that cannot all be right.

@@ -47,8 +47,12 @@ extension ProductListing {
         _ group: SubscriptionGroup, _ products: [Product], width: Int, _ style: TerminalStyle
     ) -> [String] {
         let levels = Set(products.compactMap { $0.subscription?.level }).count
-        let isSuite = products.contains { $0.type == .subscriptionSuite }
-        let kind = isSuite ? "suite group" : "subscription group"
+        let kind =
+            switch products.first?.type {
+            case .subscriptionSuite: "suite group"
+            case .subscriptionBundle: "bundle group"
+            default: "subscription group"
+            }
         let title = group.name.safeForTerminal
         let about = levels > 1 ? "\(kind), \(levels) levels, the highest first" : kind
         if TextWidth.of(title) + 3 + TextWidth.of(about) <= width { return ["\(style.bold(title))   \(about)"] }

@@ -50,6 +50,7 @@ extension ProductType {
         case .nonRenewingSubscription: "nonRenewingSubscription"
         case .autoRenewableSubscription: "autoRenewableSubscription"
         case .subscriptionSuite: "subscriptionSuite"
+        case .subscriptionBundle: "subscriptionBundle"
         }
     }
 
@@ -61,6 +62,7 @@ extension ProductType {
         case .nonRenewingSubscription: "non-renewing"
         case .autoRenewableSubscription: "subscription"
         case .subscriptionSuite: "suite"
+        case .subscriptionBundle: "bundle"
         }
     }
 }
