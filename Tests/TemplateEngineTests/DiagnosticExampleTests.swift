@@ -11,6 +11,7 @@ struct DiagnosticExampleTests {
             TemplateField("title", .text, ""), TemplateField("name", .text, ""), TemplateField("text", .text, ""),
             TemplateField("id", .text, ""), TemplateField("price", .text, ""), TemplateField("headline", .text, ""),
             TemplateField("accent", .text, ""), TemplateField("url", .url, ""),
+            TemplateField("card", .choice(["header", "footer"]), ""),
             TemplateField("badge", .optional(.text), ""),
             TemplateField("body", .trustedHTML, ""), TemplateField("page_data", .json, ""),
             TemplateField("has_restore", .flag, ""), TemplateField("is_selected", .flag, ""),

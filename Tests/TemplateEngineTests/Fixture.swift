@@ -27,6 +27,8 @@ enum Fixture {
         "page",
         [
             TemplateField("title", .text, "The title."),
+            TemplateField("card", .choice(["plain", "framed"]), "How it looks."),
+            TemplateField("other_card", .optional(.choice(["plain"])), "How else it looks."),
             TemplateField("link", .url, "An address."),
             TemplateField("other_link", .optional(.url), "Another address."),
             TemplateField("body", .trustedHTML, "From Markdown."),
@@ -51,7 +53,8 @@ enum Fixture {
     /// A page whose parts a test replaces.
     static func makePage(_ values: [String: TemplateValue] = [:]) -> TemplateValue {
         let standard: [String: TemplateValue] = [
-            "title": .text("Title"), "link": .url("https://example.com/"), "body": .trustedHTML("<p>Body</p>"),
+            "title": .text("Title"), "card": .text("plain"), "link": .url("https://example.com/"),
+            "body": .trustedHTML("<p>Body</p>"),
             "data": .json(.object([("a", .integer(1))])), "has_restore": .flag(true),
             "site": site.makeValue(["name": .text("Site")]),
             "paywall": paywall.makeValue([

@@ -267,7 +267,9 @@ extension TemplateDiagnosticsTests {
         ),
         Case(
             template: "{{>*title}}",
-            expected: "template.tag.unsupported 1:1-1:12: dynamic names ({{>*…}}) are not supported yet"),
+            expected:
+                "template.partial.dynamic 1:5-1:10: title is a text, and only a choice can name a partial [name the partial itself, or declare a choice in theme.yaml whose words are names of partials]"
+        ),
         Case(
             template: "<{{title}}>",
             expected:

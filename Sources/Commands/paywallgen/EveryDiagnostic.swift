@@ -18,5 +18,6 @@ enum EveryDiagnostic {
         CopyVariablesDiagnostics.kinds,
         TemplateDiagnostics.kinds,
         PreviewDiagnostics.kinds,
+        [.dataMixed],
     ].joined().sorted { $0.id < $1.id }
 }

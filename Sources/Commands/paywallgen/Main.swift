@@ -19,6 +19,7 @@ struct Main {
             PreviewCommand.self,
             ProductsCommand.self,
             VariablesCommand.self,
+            RenderCommand.self,
             ExplainCommand.self,
         ])
 

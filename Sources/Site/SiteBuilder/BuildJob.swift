@@ -48,11 +48,14 @@ package struct BuildJob: Sendable {
 }
 
 extension BuildJob {
+    /// The URL schemes that addresses may have whatever `site.yaml` says.
+    package static let standardSchemes: Set<String> = ["https", "http", "mailto"]
+
     /// Every theme that a page asks for, compiled once.
     private func loadThemes(
         _ content: SiteContent, plan: SitePlan, into site: inout BuiltSite
     ) throws(FileError) -> [String: Theme] {
-        let schemes = Set(["https", "http", "mailto"] + content.settings.schemes.map(\.value))
+        let schemes = Self.standardSchemes.union(content.settings.schemes.map(\.value))
         let loader = ThemeLoader(themesFolder: options.themesFolder, allowedSchemes: schemes)
         var themes: [String: Theme] = [:]
         var tried = Set<String>()

@@ -14,9 +14,6 @@ package struct Theme: Sendable {
 }
 
 /// Reads a theme's folder: `theme.yaml`, `layouts/*.mustache`, `partials/*`.
-///
-/// A partial is called by its name without `.mustache`; `.css`, `.js` and `.svg` files keep their ending, so that
-/// `{{> styles.css }}` takes in a style sheet.
 struct ThemeLoader {
     let themesFolder: String
     let allowedSchemes: Set<String>
@@ -43,7 +40,9 @@ struct ThemeLoader {
         let own = files.filter { $0.hasPrefix("\(name.value)/") }.map { String($0.dropFirst(name.value.count + 1)) }
         let before = diagnostics.count(of: .error)
         try readManifest(folder, own, into: &diagnostics)
-        let partials = try readPartials(folder, own)
+        let partials = try PartialFiles.read(
+            folder: "\(folder)/partials",
+            files: own.filter { $0.hasPrefix("partials/") }.map { String($0.dropFirst("partials/".count)) })
         let layouts = try readLayouts(folder, own, into: &diagnostics)
         let compiler = TemplateCompiler(
             schema: PageSchema.page, partials: partials, allowedURLSchemes: allowedSchemes)
@@ -51,6 +50,8 @@ struct ThemeLoader {
         for (layout, source) in layouts.sorted(by: { $0.key < $1.key }) {
             programs[layout] = compiler.compile(source, into: &diagnostics)
         }
+        // Also those of partials that no layout takes in; what is said twice is shown once.
+        diagnostics += compiler.partialDiagnostics
         guard diagnostics.count(of: .error) == before else { return nil }
         return Theme(name: name.value, programs: programs)
     }
@@ -71,18 +72,6 @@ extension ThemeLoader {
             _ = theme.optional("summary", .text)
             return theme.required("name", .text)
         }
-    }
-
-    private func readPartials(_ folder: String, _ files: [String]) throws(FileError) -> [String: SourceText] {
-        var partials: [String: SourceText] = [:]
-        for file in files where file.hasPrefix("partials/") {
-            let name = String(file.dropFirst("partials/".count))
-            guard [".mustache", ".css", ".js", ".svg"].contains(where: name.hasSuffix) else { continue }
-            let path = "\(folder)/\(file)"
-            let called = name.hasSuffix(".mustache") ? String(name.dropLast(".mustache".count)) : name
-            partials[called] = try FileReader.read(path: path, shownAs: path)
-        }
-        return partials
     }
 
     private func readLayouts(

@@ -7,8 +7,8 @@ package enum PageSchema {
         "page",
         [
             TemplateField("language", .text, "the page's language, such as `en` or `zh-Hans`"),
-            TemplateField("direction", .text, "`ltr` or `rtl`"),
-            TemplateField("host", .text, "who shows the page: `web` or `preview`"),
+            TemplateField("direction", .choice(["ltr", "rtl"]), "the direction of the page's language"),
+            TemplateField("host", .choice(["web", "preview"]), "who shows the page"),
             TemplateField("title", .text, "the page's title with the site's name"),
             TemplateField("description", .text, "one sentence about the page, for search results"),
             TemplateField("content_security_policy", .text, "the policy for the page's meta element"),

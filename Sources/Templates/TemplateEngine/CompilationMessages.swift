@@ -40,11 +40,11 @@ extension LayoutCompilation {
             [looked])
     }
 
-    mutating func reportUntested(_ untested: TemplateName, _ tag: VariableTag, at place: Place) {
+    mutating func reportUntested(_ untested: TemplateName, _ tag: Range<Int>, at place: Place) {
         let section = untested.text
         add(
-            .untestedName, "\(section) may be absent here", place.source.range(tag.offsets),
-            .write("{{#\(section)}}\(place.source.text(in: tag.offsets)){{/\(section)}}"))
+            .untestedName, "\(section) may be absent here", place.source.range(tag),
+            .write("{{#\(section)}}\(place.source.text(in: tag)){{/\(section)}}"))
     }
 
     mutating func reportSectionType(_ section: SectionTag, _ type: TemplateType, at place: Place) {
@@ -82,8 +82,11 @@ extension LayoutCompilation {
             nil)
     }
 
-    mutating func reportUnsupported(_ what: String, _ offsets: Range<Int>, in place: Place) {
-        add(.unsupportedTag, "\(what) not supported yet", place.source.range(offsets), nil)
+    mutating func reportNoChoice(_ name: TemplateName, _ type: TemplateType, at place: Place) {
+        add(
+            .dynamicName, "\(name.text) is \(type.described), and only a choice can name a partial",
+            place.source.range(name.offsets),
+            .advice("name the partial itself, or declare a choice in theme.yaml whose words are names of partials"))
     }
 
     mutating func add(

@@ -42,6 +42,16 @@ extension LayoutCompilation {
             [.init("the section opens here", at: .range(place.source.range(section.opening)))])
     }
 
+    mutating func reportBranches(
+        _ first: HTMLContext, _ second: HTMLContext, ofChoice name: String, at range: SourceRange
+    ) {
+        isContextLost = true
+        add(
+            .branches,
+            "the template goes on inside \(first.described) or inside \(second.described), depending on \(name)", range,
+            .advice("let every partial that \(name) may name end where the others do"))
+    }
+
     mutating func reportEndInside(_ source: SourceText) {
         let notes = opening.map { [Diagnostic.Note("it begins here", at: .range($0))] } ?? []
         add(

@@ -1,28 +1,32 @@
 import Diagnostics
+import HTMLEscaping
 import MustacheTemplates
 
 /// Compiling what comes from other files: partials, parents and their blocks. Everything is taken in where it stands,
 /// so it is compiled for the names and the HTML that it finds there.
 extension LayoutCompilation {
     mutating func compile(_ tag: PartialTag, at place: Place) {
-        guard let document = document(of: tag.reference, tag.offsets, at: place) else { return }
-        var inner = Place(source: document.source, scope: place.scope)
-        inner.layout = place.layout.inside(tag.indentation, of: place.source)
-        takeIn(document, named: tag.reference, tag.offsets, at: place, inner)
+        takeIn(tag.reference, tag.offsets, at: place) { document in
+            var inner = Place(source: document.source, scope: place.scope)
+            inner.layout = place.layout.inside(tag.indentation, of: place.source)
+            return inner
+        }
     }
 
     mutating func compile(_ parent: ParentTag, at place: Place) {
         reportStrayText(in: parent, at: place)
-        guard let document = document(of: parent.reference, parent.opening, at: place) else { return }
-        var inner = Place(source: document.source, scope: place.scope)
-        inner.layout = place.layout.inside(parent.indentation, of: place.source)
-        inner.blocks = parent.overrides(in: place.source, outer: place.blocks)
-
         let outerBlocks = shownBlocks
         shownBlocks = []
-        takeIn(document, named: parent.reference, parent.opening, at: place, inner)
-        for block in parent.blocks where !shownBlocks.contains(block.name) {
-            reportUnknownBlock(block, of: parent, at: place)
+        let isComplete = takeIn(parent.reference, parent.opening, at: place) { document in
+            var inner = Place(source: document.source, scope: place.scope)
+            inner.layout = place.layout.inside(parent.indentation, of: place.source)
+            inner.blocks = parent.overrides(in: place.source, outer: place.blocks)
+            return inner
+        }
+        if isComplete {
+            for block in parent.blocks where !shownBlocks.contains(block.name) {
+                reportUnknownBlock(block, of: parent, at: place)
+            }
         }
         shownBlocks.formUnion(outerBlocks)
     }
@@ -52,15 +56,74 @@ extension LayoutCompilation {
 }
 
 extension LayoutCompilation {
-    /// The file that a tag names; reports why there is none to take in.
-    private mutating func document(
-        of reference: PartialReference, _ tag: Range<Int>, at place: Place
-    ) -> TemplateDocument? {
-        guard case .named(let name, let offsets) = reference else {
-            reportUnsupported("dynamic names ({{>*…}}) are", tag, in: place)
-            return nil
+    /// Compiles the file that a tag names, or each of those that it may name, where the tag stands. False when one of
+    /// them could not be taken in, which has been reported.
+    @discardableResult
+    private mutating func takeIn(
+        _ reference: PartialReference, _ tag: Range<Int>, at place: Place, inside makePlace: (TemplateDocument) -> Place
+    ) -> Bool {
+        let range = place.source.range(tag)
+        switch reference {
+        case .named(let name, let offsets):
+            return takeIn(name, namedAt: place.source.range(offsets), tag: range, inside: makePlace)
+        case .dynamic(let name):
+            guard let resolution = resolve(name, at: place) else { return false }
+            guard case .choice(let words) = resolution.type.present else {
+                reportNoChoice(name, resolution.type, at: place)
+                return false
+            }
+            if let untested = resolution.untested {
+                reportUntested(untested, tag, at: place)
+                return false
+            }
+            let slot = builder.makeSlot(resolution.location)
+            return takeInEach(of: words, slot, named: name.text, tag: range, inside: makePlace)
         }
-        let range = place.source.range(offsets)
+    }
+
+    /// A branch for each word, of which one is always right; all of them have to end in the same place of the HTML.
+    private mutating func takeInEach(
+        of words: [String], _ slot: TemplateSlot, named name: String, tag: SourceRange,
+        inside makePlace: (TemplateDocument) -> Place
+    ) -> Bool {
+        let start = context
+        var end: HTMLContext?
+        var jumps: [Int] = []
+        var isComplete = true
+        for word in words {
+            context = start
+            let branch = word == words.last ? nil : builder.addComparison(slot, with: word)
+            isComplete = takeIn(word, namedAt: tag, tag: tag, inside: makePlace) && isComplete
+            if let branch {
+                jumps.append(builder.count)
+                builder.add(.jump(0))
+                builder.setTarget(of: branch, to: builder.makeTarget())
+            }
+            guard !isContextLost else { continue }
+            guard let joined = end.map({ $0.joined(with: context) }) ?? context else {
+                reportBranches(end ?? start, context, ofChoice: name, at: tag)
+                continue
+            }
+            end = joined
+        }
+        let target = builder.makeTarget()
+        for jump in jumps { builder.setTarget(of: jump, to: target) }
+        if let end { context = end }
+        return isComplete
+    }
+
+    private mutating func takeIn(
+        _ name: String, namedAt range: SourceRange, tag: SourceRange, inside makePlace: (TemplateDocument) -> Place
+    ) -> Bool {
+        guard let document = document(name, namedAt: range) else { return false }
+        openPartials.append((name, tag))
+        compile(document.nodes, at: makePlace(document))
+        openPartials.removeLast()
+        return true
+    }
+
+    /// The partial of a name; reports why there is none to take in.
+    private mutating func document(_ name: String, namedAt range: SourceRange) -> TemplateDocument? {
         guard let partial = partials[name] else {
             reportMissingPartial(name, at: range)
             return nil
@@ -77,18 +140,8 @@ extension LayoutCompilation {
         return partial.document
     }
 
-    private mutating func takeIn(
-        _ document: TemplateDocument, named reference: PartialReference, _ tag: Range<Int>, at place: Place,
-        _ inner: Place
-    ) {
-        guard case .named(let name, _) = reference else { return }
-        openPartials.append((name, place.source.range(tag)))
-        compile(document.nodes, at: inner)
-        openPartials.removeLast()
-    }
-
     private mutating func reportUnknownBlock(_ block: BlockTag, of parent: ParentTag, at place: Place) {
-        guard case .named(let name, _) = parent.reference else { return }
+        let name = parent.reference.text
         let known = shownBlocks.sorted()
         add(
             .unknownBlock, "\(name) has no block \(block.name)", place.source.range(block.opening),
@@ -104,6 +157,16 @@ extension LayoutCompilation {
                 .textInParent, "what stands in a parent outside its blocks shows nowhere", place.source.range(range),
                 .advice("put it into a block, or remove it"))
             return
+        }
+    }
+}
+
+extension PartialReference {
+    /// As messages name it.
+    fileprivate var text: String {
+        switch self {
+        case .named(let name, _): name
+        case .dynamic(let name): "*\(name.text)"
         }
     }
 }

@@ -28,6 +28,14 @@ extension ProgramBuilder {
         instructions.append(instruction)
     }
 
+    /// A branch that is taken when a text is not the word; returns its index, for its target.
+    mutating func addComparison(_ slot: TemplateSlot, with word: String) -> Int {
+        let start = text.count
+        text += word.utf8
+        instructions.append(.compare(slot, word: start..<text.count, otherwise: 0))
+        return instructions.count - 1
+    }
+
     mutating func addValue(_ slot: TemplateSlot, _ writer: ValueWriter, _ tag: TemplateProgram.Tag) {
         instructions.append(.value(slot, writer, tag: tags.count))
         tags.append(tag)
@@ -45,6 +53,8 @@ extension ProgramBuilder {
         case .enter(let slot, _): instructions[index] = .enter(slot, otherwise: target)
         case .iterate(let slot, _): instructions[index] = .iterate(slot, otherwise: target)
         case .skip(let slot, _): instructions[index] = .skip(slot, target: target)
+        case .compare(let slot, let word, _):
+            instructions[index] = .compare(slot, word: word, otherwise: target)
         case .jump: instructions[index] = .jump(target)
         case .text, .value, .leave, .next: preconditionFailure("only branches have targets")
         }

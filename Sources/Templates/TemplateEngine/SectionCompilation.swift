@@ -128,7 +128,7 @@ enum SectionKind {
         case (_, .list): self = .each
         case (.optional, _), (.flag, _): self = .once
         case (.record, _): self = resolution.mayBeAbsent ? .once : .always
-        case (.text, _), (.url, _), (.trustedHTML, _), (.json, _), (.list, _): return nil
+        case (.text, _), (.choice, _), (.url, _), (.trustedHTML, _), (.json, _), (.list, _): return nil
         }
     }
 }

@@ -7,7 +7,7 @@ package enum TemplateDiagnostics {
         MustacheDiagnostics.kinds + [
             .unknownName, .untestedName, .sectionType, .printedList, .printedRecord, .printedFlag, .printedJSON,
             .escapedHTML, .htmlOutsideText, .unescapedValue, .missingPartial, .recursivePartial, .unknownBlock,
-            .textInParent, .unsupportedTag,
+            .textInParent, .dynamicName,
             .tagNamePlace, .attributeNamePlace, .unquotedPlace, .commentPlace, .scriptPlace, .stylePlace, .handlerPlace,
             .documentPlace, .refreshPlace, .hiddenPlace, .unclearURLPlace, .urlFromText, .urlInURL, .urlScheme,
             .urlCharacter, .cssValue, .branches, .endInside, .unclearMarkup,
@@ -86,8 +86,9 @@ extension DiagnosticKind {
         why: "A parent shows its own text; of what stands in the tag only the blocks are taken.",
         example: "{{<base}}text{{/base}}", mend: "{{<base}}{{$main}}text{{/main}}{{/base}}")
 
-    package static let unsupportedTag = DiagnosticKind(
-        "template.tag.unsupported", title: "A tag of Mustache that themes do not support yet",
-        why: "Dynamic names ({{>*name}}) are planned; a section for each case does the same.",
-        example: "{{>*name}}", mend: "{{#badge}}{{> header}}{{/badge}}{{^badge}}{{> footer}}{{/badge}}")
+    package static let dynamicName = DiagnosticKind(
+        "template.partial.dynamic", title: "A partial is named by something else than a choice",
+        why:
+            "Partials are taken in when the theme is read, so the words that may name one have to be known then: those of a choice that theme.yaml declares, or of host and direction.",
+        example: "{{>*name}}", mend: "{{>*card}}")
 }

@@ -17,6 +17,8 @@ enum TemplateInstruction: Sendable {
     case next(body: Int)
     /// When the value is true or present the program goes on at `target`.
     case skip(TemplateSlot, target: Int)
+    /// When the text is the word, which stands in the program's text, the program goes on; otherwise at `otherwise`.
+    case compare(TemplateSlot, word: Range<Int>, otherwise: Int)
     case jump(Int)
 }
 

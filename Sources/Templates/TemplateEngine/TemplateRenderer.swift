@@ -45,6 +45,8 @@ extension TemplateRenderer {
                 }
             case .next(let body): if advance() { next = body }
             case .skip(let slot, let target): if value(at: slot).holds { next = target }
+            case .compare(let slot, let word, let otherwise):
+                if !value(at: slot).isText(text[word]) { next = otherwise }
             case .jump(let target): next = target
             }
             position = next
@@ -136,6 +138,10 @@ extension TemplateRenderer {
 }
 
 extension TemplateValue {
+    fileprivate func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
+        if case .text(let text) = self { text.utf8.elementsEqual(bytes) } else { false }
+    }
+
     /// Whether a section over it shows.
     fileprivate var holds: Bool {
         switch self {

@@ -2,6 +2,8 @@
 package indirect enum TemplateType: Sendable {
     /// Finished, localized text; escaped wherever it is printed.
     case text
+    /// One of a few words; printed like text, and `{{>*name}}` takes in the partial of that name.
+    case choice([String])
     /// An address; its scheme is checked when it begins a URL attribute.
     case url
     /// True or false; for sections only (and for JSON, where it is `true` or `false`).
@@ -32,7 +34,7 @@ extension TemplateType {
     package var record: TemplateRecord? {
         switch present {
         case .record(let record), .list(let record): record
-        case .text, .url, .flag, .trustedHTML, .json, .optional: nil
+        case .text, .choice, .url, .flag, .trustedHTML, .json, .optional: nil
         }
     }
 
@@ -40,6 +42,7 @@ extension TemplateType {
     package var described: String {
         switch self {
         case .text: "a text"
+        case .choice(let words): "one of \(words.joined(separator: ", "))"
         case .url: "a URL"
         case .flag: "a flag"
         case .trustedHTML: "trusted HTML"

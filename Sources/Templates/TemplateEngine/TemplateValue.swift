@@ -27,6 +27,7 @@ extension TemplateValue {
         switch (self, type) {
         case (.absent, .optional): true
         case (_, .optional(let type)): fits(type)
+        case (.text(let text), .choice(let words)): words.contains(text)
         case (.text, .text), (.url, .url), (.flag, .flag), (.trustedHTML, .trustedHTML), (.json, .json): true
         case (.list(let items), .list(let record)): items.allSatisfy { $0.fits(.record(record)) }
         case (.record(let values), .record(let record)): values.count == record.fields.count

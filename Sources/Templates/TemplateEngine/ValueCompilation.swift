@@ -7,7 +7,7 @@ extension LayoutCompilation {
     mutating func compile(_ tag: VariableTag, at place: Place) {
         guard let resolution = resolve(tag.name, at: place) else { return }
         if let untested = resolution.untested {
-            reportUntested(untested, tag, at: place)
+            reportUntested(untested, tag.offsets, at: place)
             return
         }
         guard !isContextLost else { return }
@@ -60,7 +60,7 @@ extension PrintedTag {
             return .failure(Refusal(diagnostic: .refused(refusal, name: name, at: range)))
         }
         switch type {
-        case .text, .url:
+        case .text, .choice, .url:
             guard tag.isEscaped else {
                 return refuse(
                     .unescapedValue, "\(name) is \(type.described), not trusted HTML",
