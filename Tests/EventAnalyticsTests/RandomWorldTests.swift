@@ -8,12 +8,16 @@ import Testing
 /// Small worlds at random: the engine against the naive count, and against itself with other files, orders and cores.
 @Suite struct RandomWorldTests {
     /// Lines in which everything that matters happens often: few users, few times, repeated ids, missing fields.
-    static func world(_ random: inout RandomStream) -> [String] {
-        let types = [
+    ///
+    /// - Parameter followers: Whether trials convert, purchases renew and are refunded.
+    static func world(_ random: inout RandomStream, followers: Bool = false) -> [String] {
+        let following = [("trial_converted", 3), ("renewed", 2), ("refunded", 3), ("refund_reversed", 1)]
+        let usual = [
             ("paywall_viewed", 10), ("purchase_started", 5), ("purchased", 5), ("trial_started", 2),
-            ("purchase_cancelled", 3),
-            ("purchase_pending", 1), ("purchase_failed", 1), ("purchase_restored", 1), ("app_opened", 1),
-        ].map { (element: $0.0, weight: $0.1) }
+            ("purchase_cancelled", 3), ("purchase_pending", 1), ("purchase_failed", 1), ("purchase_restored", 1),
+            ("app_opened", 1),
+        ]
+        let types = (usual + (followers ? following : [])).map { (element: $0.0, weight: $0.1) }
         return (0..<(4 + random.below(22))).map { index in
             let type = random.pick(types)
             let steps: [Int64] = [0, 1, 400, 1000, 1001, hour, day, 3 * day, 3 * day + 1]
@@ -38,7 +42,8 @@ import Testing
             maybe(4, "\"test\":true")
             maybe(4, "\"environment\":\"sandbox\"")
             if !isView { maybe(40, "\"attempt\":\"\(random.below(3))\"") }
-            if type == "purchased" || type == "trial_started" {
+            if type == "purchased" || type == "trial_started" || following.contains(where: { $0.0 == type }) {
+                maybe(40, "\"original_transaction\":\"\(random.below(3))\"")
                 maybe(60, "\"transaction\":\"\(random.below(4))\"")
                 maybe(50, "\"purchased_at\":\(time - [0, day, day + 1][random.below(3)])")
                 maybe(60, "\"price\":\(random.below(5) * 990)")
@@ -113,7 +118,7 @@ import Testing
     func orderAndCuttingHaveNoEffect(_ seed: UInt64) async throws {
         var random = RandomStream(seed: seed)
         for round in 0..<8 {
-            let lines = Self.world(&random)
+            let lines = Self.world(&random, followers: true)
             let request = Request(&random)
             var first: String?
             for way in 0..<6 {

@@ -143,6 +143,21 @@ import Testing
                 == "Nothing to count: the only event is a test or sandbox event.\n--include-test counts it.\n")
     }
 
+    /// That views exist, but not here, is no advice to record views.
+    @Test func viewsOutsideThePeriodAreNoMissingViews() async throws {
+        let lines = ["a", "b"].map { line("paywall_viewed", $0, testDay, "pro".asPaywall("x")) }
+        let later = try #require(CivilDay("2026-12-01"))
+        let outside = await report(lines) { $0.since = later }
+        #expect(ReportText(outside, width: 80).render() == "Nothing to count: none of 2 views lies in the period.\n")
+        let unmet = await report(lines) {
+            $0.since = later
+            $0.conditions = [("variant", "y")]
+        }
+        #expect(
+            ReportText(unmet, width: 80).render()
+                == "Nothing to count: none of 2 views lies in the period or meets --where.\n")
+    }
+
     @Test func controlCharactersOfNamesDoNotReachTheTerminal() async {
         let report = await report([line("paywall_viewed", "a", testDay, "\"paywall\":\"p\\u001b[31m\"")])
         #expect(!ReportText(report, width: 100).render().contains("\u{1B}"))

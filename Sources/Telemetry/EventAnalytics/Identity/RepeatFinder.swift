@@ -1,5 +1,5 @@
 /// Finds events that are one event (identity, rules 1 and 2 of `docs/telemetry.md`) and drops all but one of them.
-package struct RepeatFinder {
+package struct RepeatFinder: Sendable {
     /// What was found.
     package struct Counts: Sendable, Equatable {
         /// Events dropped because another with the same id, or the same text, stays.
@@ -15,7 +15,7 @@ package struct RepeatFinder {
     }
 
     /// Fetches the texts of signals by their digests; gives only those that it could find.
-    package typealias TextSource = (Set<UInt64>) -> [UInt64: [UInt8]]
+    package typealias TextSource = @Sendable (Set<UInt64>) -> [UInt64: [UInt8]]
 
     private var set: EventSet
     private var counts = Counts()
@@ -27,9 +27,13 @@ package struct RepeatFinder {
     }
 
     /// Marks the repeats; the identities are given back, since nothing else needs them.
-    package static func resolve(_ set: consuming EventSet, texts: @escaping TextSource) -> (EventSet, Counts) {
+    ///
+    /// - Parameter workers: How many partitions are sorted at once; has no effect on any number.
+    package static func resolve(
+        _ set: consuming EventSet, workers: Int, texts: @escaping TextSource
+    ) async -> (EventSet, Counts) {
         var finder = RepeatFinder(set, texts: texts)
-        finder.dropSameIdentity()
+        await finder.dropSameIdentity(workers: workers)
         finder.dropSameTransaction()
         for index in finder.set.stores.indices { finder.set.stores[index].identities = Partitioned() }
         return (finder.set, finder.counts)
@@ -37,30 +41,47 @@ package struct RepeatFinder {
 }
 
 extension RepeatFinder {
-    private mutating func dropSameIdentity() {
-        var ties: [[IdentityRecord]] = []
-        var records: [IdentityRecord] = []
-        for partition in 0..<Partition.count {
-            records.removeAll(keepingCapacity: true)
-            for store in set.stores { store.identities.lists[partition].forEach { records.append($0) } }
-            records.sort { ($0.idHigh, $0.idLow) < ($1.idHigh, $1.idLow) }
-            var start = 0
-            while start < records.count {
-                var end = start + 1
-                while end < records.count, records[end].idHigh == records[start].idHigh,
-                    records[end].idLow == records[start].idLow
-                {
-                    end += 1
+    private mutating func dropSameIdentity(workers: Int) async {
+        let runs = await Self.runs(of: set.stores, workers: max(1, workers))
+        settle(runs.compactMap { keepEarliest($0) })
+    }
+
+    /// The identities that stand more than once, of all readers and partitions, in no particular order.
+    private static func runs(of stores: [EventStore], workers: Int) async -> [[IdentityRecord]] {
+        await withTaskGroup(of: [[IdentityRecord]].self) { group in
+            for worker in 0..<workers {
+                group.addTask {
+                    var runs: [[IdentityRecord]] = []
+                    var records: [IdentityRecord] = []
+                    for partition in stride(from: worker, to: Partition.count, by: workers) {
+                        records.removeAll(keepingCapacity: true)
+                        for store in stores { store.identities.lists[partition].forEach { records.append($0) } }
+                        addRuns(of: &records, to: &runs)
+                    }
+                    return runs
                 }
-                if end - start > 1, let tie = keepEarliest(records[start..<end]) { ties.append(tie) }
-                start = end
             }
+            return await group.reduce(into: []) { $0 += $1 }
         }
-        settle(ties)
+    }
+
+    private static func addRuns(of records: inout [IdentityRecord], to runs: inout [[IdentityRecord]]) {
+        records.sort { $0.idHigh != $1.idHigh ? $0.idHigh < $1.idHigh : $0.idLow < $1.idLow }
+        var start = 0
+        while start < records.count {
+            var end = start + 1
+            while end < records.count, records[end].idHigh == records[start].idHigh,
+                records[end].idLow == records[start].idLow
+            {
+                end += 1
+            }
+            if end - start > 1 { runs.append(Array(records[start..<end])) }
+            start = end
+        }
     }
 
     /// Drops the later events of one identity; gives the earliest ones when only their texts can decide.
-    private mutating func keepEarliest(_ run: ArraySlice<IdentityRecord>) -> [IdentityRecord]? {
+    private mutating func keepEarliest(_ run: [IdentityRecord]) -> [IdentityRecord]? {
         let timed = run.map { (record: $0, time: set.event(at: $0.place).time) }
         let first = timed.map(\.time).min() ?? 0
         var earliest: [IdentityRecord] = []

@@ -67,7 +67,7 @@ extension ConversionReport {
     package static func make(
         of set: consuming EventSet, _ settings: ReportSettings, texts: @escaping RepeatFinder.TextSource
     ) async -> ConversionReport {
-        let (events, repeats) = RepeatFinder.resolve(set, texts: texts)
+        let (events, repeats) = await RepeatFinder.resolve(set, workers: settings.workers, texts: texts)
         let greatest = events.greatestTime(includesTest: settings.includesTest)
         let period = settings.period
         let end = settings.until == nil ? greatest ?? 0 : period.upperBound

@@ -8,7 +8,7 @@ struct ReportMaker {
     let end: Int64
 
     func report() -> ConversionReport {
-        let links = PurchaseLinks(result, end: end)
+        let links = PurchaseLinks(result, end: end, values: set.values)
         let total = Measures(result.total, links.total, values: set.values, isTotal: true)
         let quality = result.quality
         let columns = set.plan.columns + set.plan.conditions.map(\.column)

@@ -137,6 +137,19 @@ extension ReportText {
         return ["No events."]
     }
 
+    /// Views were recorded, but the period and the conditions leave none of them.
+    var withoutSelectedViews: [String] {
+        let views = report.quality.tally.recordedViews
+        let all = views == 1 ? "the only view" : "none of \(FigureText.count(views)) views"
+        let verb = views == 1 ? "does not lie" : "lies"
+        let settings = report.settings
+        let isLimited = settings.since != nil || settings.until != nil
+        let period = isLimited ? " \(verb) in the period" : ""
+        let conditions = settings.conditions.isEmpty ? "" : " \(views == 1 ? "does not meet" : "meets") --where"
+        return wrapped(
+            "Nothing to count: \(all)\([period, conditions].filter { !$0.isEmpty }.joined(separator: " or")).")
+    }
+
     /// No view was recorded: all that outcomes alone can say, and which signal to add.
     var withoutViews: [String] {
         let outcomes = report.total.outcomes

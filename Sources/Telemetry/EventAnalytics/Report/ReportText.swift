@@ -19,7 +19,7 @@ package struct ReportText: Sendable {
         if report.quality.tally.counted == 0 {
             lines = nothingCounted
         } else if total.views == 0 {
-            lines = withoutViews
+            lines = report.quality.tally.recordedViews == 0 ? withoutViews : withoutSelectedViews
         } else if let table = ReportTable.widest(report, width: width, style: style) {
             lines = table.isWide ? wide(table) : narrow(table)
         } else {

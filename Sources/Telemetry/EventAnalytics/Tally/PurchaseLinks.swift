@@ -24,10 +24,17 @@ package struct PurchaseLinks: Sendable {
     private var isConverted: [Bool]
     private var refunds: [Int]
 
-    /// - Parameter end: The report's end; a trial that expires before it is mature.
-    package init(_ result: TallyResult, end: Int64) {
+    /// - Parameters:
+    ///   - end: The report's end; a trial that expires before it is mature.
+    ///   - values: The texts of currencies.
+    package init(_ result: TallyResult, end: Int64, values: ValueTable) {
         self.end = end
-        credits = result.credits.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+        credits = result.credits.sorted { left, right in
+            let one = left.order
+            let other = right.order
+            if one != other { return one.lexicographicallyPrecedes(other) }
+            return values.bytes(of: left.currency).lexicographicallyPrecedes(values.bytes(of: right.currency))
+        }
         isConverted = [Bool](repeating: false, count: credits.count)
         refunds = [Int](repeating: 0, count: credits.count)
         for (index, credit) in credits.enumerated() {
@@ -129,6 +136,7 @@ extension CreditedPurchase {
         [
             time, isTrial ? 0 : 1, Int64(bitPattern: transaction), Int64(bitPattern: original),
             Int64(bitPattern: owner), expires, price, share, isSelected ? 1 : 0, hasSelectedView ? 1 : 0,
+            Int64(ranks.view), Int64(ranks.purchase),
         ]
     }
 }

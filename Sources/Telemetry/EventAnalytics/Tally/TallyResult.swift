@@ -64,6 +64,8 @@ package struct TallyQuality: Sendable, Equatable {
     /// Users who saw several variants of one paywall.
     package var multipleVariants = 0
     package var openWebViews = 0
+    /// All views that count, of whatever period and whether they meet the conditions or not.
+    package var recordedViews = 0
     package var users = 0
     package var largestUser = 0
     /// Users with events on more than one local day.
@@ -94,6 +96,7 @@ package struct TallyQuality: Sendable, Equatable {
         restored += other.restored
         multipleVariants += other.multipleVariants
         openWebViews += other.openWebViews
+        recordedViews += other.recordedViews
         users += other.users
         largestUser = max(largestUser, other.largestUser)
         usersOnSeveralDays += other.usersOnSeveralDays
@@ -120,6 +123,8 @@ package struct CreditedPurchase: Sendable {
     package let owner: UInt64
     package let expires: Int64
     package let row: RowKey
+    /// The places of the view's and the purchase's groups in the order of their texts: decides between equals.
+    package let ranks: (view: UInt32, purchase: UInt32)
     /// Whether it counts as a purchase or trial of the period.
     package let isSelected: Bool
     /// Whether the view it was credited to belongs to the period, so that its money counts.

@@ -242,7 +242,11 @@ extension UserTally {
             CreditedPurchase(
                 isTrial: record.event.type == .trialStarted, time: record.event.time,
                 transaction: money?.transaction ?? 0, original: money?.original ?? 0, owner: ownerDigest(record),
-                expires: money?.expires ?? MoneyRecord.none, row: key, isSelected: isSelected,
+                expires: money?.expires ?? MoneyRecord.none, row: key,
+                ranks: (
+                    view: plan.facts.groups[Int(views[view].group)].rank,
+                    purchase: plan.facts.groups[Int(record.event.group)].rank
+                ), isSelected: isSelected,
                 hasSelectedView: isViewSelected && meetsPurchaseConditions(record),
                 price: money?.price ?? MoneyRecord.none, currency: money?.currency ?? ValueTable.absent,
                 share: money?.share ?? 10_000))

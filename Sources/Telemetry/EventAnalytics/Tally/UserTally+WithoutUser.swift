@@ -5,6 +5,7 @@ extension UserTally {
     ) {
         for event in events where event.type == .paywallViewed {
             let group = plan.facts.groups[Int(event.group)]
+            result.quality.recordedViews += 1
             guard plan.period.contains(event.time), group.marks.contains(.meetsViewConditions) else { continue }
             noteView(event.time)
             result.rows[Int(group.row)].views += event.count

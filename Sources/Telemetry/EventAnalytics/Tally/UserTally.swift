@@ -160,6 +160,7 @@ extension UserTally {
             result.quality.repeatedViews += 1
             return
         }
+        result.quality.recordedViews += 1
         let isOpenWeb = group.marks.contains(.openWeb)
         let isSelected = plan.period.contains(event.time) && group.marks.contains(.meetsViewConditions)
         views.append(SeenView(time: event.time, group: event.group, isSelected: isSelected && !isOpenWeb))
