@@ -24,10 +24,14 @@ package struct BuildJob: Sendable {
         var site = BuiltSite(
             files: [:], diagnostics: loader.diagnostics, inputs: loader.inputs + [options.themesFolder],
             summary: loader.summary)
-        guard let content else { return site.finished() }
+        guard let content else {
+            // Nothing is built, but a person sees what is wrong with the theme in the same run.
+            if let settings = loader.settings { _ = try loadThemes(settings, plan: nil, into: &site) }
+            return site.finished()
+        }
 
         let plan = SitePlan.make(content, isStrict: options.isStrict, into: &site.diagnostics)
-        let themes = try loadThemes(content, plan: plan, into: &site)
+        let themes = try loadThemes(content.settings, plan: plan, into: &site)
         site.summary.leftOut = plan.leftOut
         if site.diagnostics.hasErrors { return site.finished() }
 
@@ -53,13 +57,14 @@ extension BuildJob {
 
     /// Every theme that a page asks for, compiled once.
     private func loadThemes(
-        _ content: SiteContent, plan: SitePlan, into site: inout BuiltSite
+        _ settings: SiteSettings, plan: SitePlan?, into site: inout BuiltSite
     ) throws(FileError) -> [String: Theme] {
-        let schemes = Self.standardSchemes.union(content.settings.schemes.map(\.value))
+        let schemes = Self.standardSchemes.union(settings.schemes.map(\.value))
         let loader = ThemeLoader(themesFolder: options.themesFolder, allowedSchemes: schemes)
         var themes: [String: Theme] = [:]
         var tried = Set<String>()
-        for name in [content.settings.theme] + plan.pages.compactMap(\.theme) where tried.insert(name.value).inserted {
+        let names = [settings.theme] + (plan?.pages.compactMap(\.theme) ?? [])
+        for name in names where tried.insert(name.value).inserted {
             themes[name.value] = try loader.load(name, inputs: &site.inputs, into: &site.diagnostics)
         }
         return themes

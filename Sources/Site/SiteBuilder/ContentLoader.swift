@@ -13,6 +13,8 @@ struct ContentLoader {
     private(set) var inputs: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var summary = SiteSummary()
+    /// What `site.yaml` says, as soon as that is known, also when something else is wrong.
+    private(set) var settings: SiteSettings?
     /// Whether every `.storekit` file was read, so that a product that none sells is really unknown.
     private var isCatalogWhole = true
 
@@ -28,7 +30,10 @@ struct ContentLoader {
         inputs.append(folder)
         let listing = try FileLister.list(folder: folder, shownAs: folder)
         let files = listing.files
-        guard let settings = try loadSettings() else { return nil }
+        settings = try loadSettings()
+        guard let settings else { return nil }
+        summary.theme = settings.theme.value
+        summary.languages = settings.locales.count
         let catalog = loadCatalog(settings)
         let prices = loadPrices(settings, catalog: catalog)
         let strings = loadStrings(settings)
@@ -38,8 +43,6 @@ struct ContentLoader {
             files, sourceLanguage: strings.sourceLanguage ?? settings.locales.first?.contentLanguage)
         let pictures = try loadPictures(files)
         if diagnostics.hasErrors { return nil }
-        summary.theme = settings.theme.value
-        summary.languages = settings.locales.count
         return SiteContent(
             settings: settings, paywalls: paywalls, documents: documents, catalog: catalog, prices: prices,
             strings: strings, pictures: pictures, host: host)

@@ -31,6 +31,7 @@ struct PaywallPlanner: Sendable {
         let blocks = products.map { copy.block($0, findings: &findings) }
         let locked = copy.locked(findings: &findings)
         guard copy.isComplete, let headline, !findings.hasErrors else { return nil }
+        notePrices(of: products, findings: &findings)
         return PaywallContent(
             name: paywall.name, variant: variant, icon: paywall.icon?.value, headline: headline, subtitle: subtitle,
             benefits: benefits.compactMap(\.self), products: blocks.compactMap(\.self), locked: locked,
@@ -42,6 +43,16 @@ struct PaywallPlanner: Sendable {
                 let amount = product.plan.commitment.map { "\($0.total.amount)" } ?? price.digits
                 return (product.texts.name, product.plan.product.id, amount, price.money.currency.code)
             })
+    }
+
+    /// Notes the prices that belong to another storefront: of pages that exist, since it is they that say so.
+    private func notePrices(of products: [PlannedProduct], findings: inout PlanFindings) {
+        for product in products where product.plan.price.isForAnotherStorefront {
+            findings.note(
+                PlanFindings.MissingPrice(
+                    locale: locale.tag, storefront: storefront, shown: product.plan.price.storefront),
+                of: product.plan.product.id)
+        }
     }
 
     /// Looks every text up and reads its variables, without their values.

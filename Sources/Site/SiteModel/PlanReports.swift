@@ -12,14 +12,22 @@ extension PlanFindings {
     ///   - settings: says where price lists and locales are named.
     ///   - isStrict: whether a page that is left out is an error.
     func reported(settings: SiteSettings, isStrict: Bool) -> [Diagnostic] {
-        diagnostics
-            + missingTexts.entries.map { Self.report($0, pages: $1, isStrict: isStrict) }
+        // Said once, with the finding that a person reads first.
+        let first = missingTexts.entries.map(\.finding.place).min {
+            ($0.source.path, $0.offsets.lowerBound) < ($1.source.path, $1.offsets.lowerBound)
+        }
+        return diagnostics
+            + missingTexts.entries.map { finding, pages in
+                Self.report(finding, pages: pages, isStrict: isStrict, isFirst: finding.place.isSame(as: first))
+            }
             + missingValues.entries.map { Self.report($0, locales: $1.map(\.identifier)) }
             + pricelessProducts.entries.map { Self.report($0, storefronts: $1.map(\.alpha2)) }
             + priceReports(settings: settings)
     }
 
-    private static func report(_ missing: MissingText, pages: [MissingPage], isStrict: Bool) -> Diagnostic {
+    private static func report(_ missing: MissingText, pages: [MissingPage], isStrict: Bool, isFirst: Bool)
+        -> Diagnostic
+    {
         let verb = pages.count == 1 ? "is" : "are"
         let names = pages.map(\.language.englishName).withoutDoubles
         let languages = listed(names) + (names.count > 3 ? " languages" : "")
@@ -31,7 +39,8 @@ extension PlanFindings {
             }
         return Diagnostic(
             missing.kind, "\(what); \(listed(pages.map(\.route.sitePath))) \(verb) left out", at: missing.place,
-            notes: isStrict ? [] : [.init("--strict makes this an error")], severity: isStrict ? .error : nil)
+            notes: isStrict || !isFirst ? [] : [.init("--strict makes this an error")],
+            severity: isStrict ? .error : nil)
     }
 
     private static func report(_ missing: MissingValue, locales: [String]) -> Diagnostic {
@@ -73,5 +82,11 @@ extension PlanFindings {
         case 3: "\(texts[0]), \(texts[1]) and \(texts[2])"
         default: "\(texts[0]), \(texts[1]) and \(texts.count - 2) more"
         }
+    }
+}
+
+extension SourceRange {
+    fileprivate func isSame(as other: SourceRange?) -> Bool {
+        source === other?.source && offsets == other?.offsets
     }
 }

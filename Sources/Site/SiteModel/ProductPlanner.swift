@@ -39,7 +39,6 @@ struct ProductPlanner: Sendable {
         for (index, entry) in priced.enumerated() {
             guard let words = words(of: entry.plan.product, source: entry.source, at: route, findings: &findings)
             else { continue }
-            notePrice(entry.plan, findings: &findings)
             let discount = RelativeDiscount.percent(of: entry.plan, among: plans)
             let offer = entry.plan.introductoryOffer
             products.append(
@@ -110,14 +109,6 @@ extension ProductPlanner {
                 ))
         }
         return nil
-    }
-
-    private func notePrice(_ plan: PricedPlan, findings: inout PlanFindings) {
-        guard plan.price.isForAnotherStorefront else { return }
-        findings.note(
-            PlanFindings.MissingPrice(
-                locale: locale.tag, storefront: storefront, shown: plan.price.storefront),
-            of: plan.product.id)
     }
 
     /// The product's name and description in the page's language: the paywall's own name for it, else the file's, else
