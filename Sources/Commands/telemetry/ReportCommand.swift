@@ -3,7 +3,6 @@ import Diagnostics
 import EventAnalytics
 import Foundation
 import SourceFiles
-import Synchronization
 
 /// `telemetry report`: conversion by paywall and variant, with numerator, denominator and interval.
 enum ReportCommand: Command {
@@ -87,27 +86,4 @@ extension ArgumentKind where Value == ReportCommand.Format {
             $0.rawValue
         }
     }
-}
-
-/// Shows how much has been read, from several readers at once.
-final class ReadingProgress: Sendable {
-    private struct State: ~Copyable {
-        var bytes = 0
-        var line: ProgressLine
-    }
-
-    private let state: Mutex<State>
-
-    init(_ console: Console) {
-        state = Mutex(State(line: ProgressLine("reading, MB:", on: console.errors)))
-    }
-
-    func advance(_ bytes: Int) {
-        state.withLock { state in
-            state.bytes += bytes
-            state.line.update(state.bytes / 1_000_000)
-        }
-    }
-
-    func finish() { state.withLock { $0.line.finish() } }
 }

@@ -1,7 +1,5 @@
 import Arguments
 import EventAnalytics
-import Foundation
-import SourceFiles
 
 /// `telemetry sample`: made-up events whose true rates are known.
 enum SampleCommand: Command {
@@ -38,84 +36,5 @@ enum SampleCommand: Command {
         progress.finish()
         console.output.write(SampleTruthText.render(generator.truth))
         return .success
-    }
-}
-
-/// The truth about a sample, beside which a report can be laid.
-enum SampleTruthText {
-    static func render(_ truth: SampleTruth) -> String {
-        var lines = ["True rates: viewers who buy or begin a trial within 3 days of their first view"]
-        lines.append(row("paywall", "variant", "made with", "bought/viewers", "has"))
-        for row in truth.rows {
-            let madeWith = FigureText.number(Double(row.convertersPerMillion) / 10_000, 2) + " %"
-            lines.append(
-                self.row(
-                    row.paywall, row.variant ?? "–", madeWith, counts(row.converters, row.viewers),
-                    FigureText.percent(Rate(row.converters, of: row.viewers))))
-        }
-        lines.append(
-            row(
-                "all, each once", "", "", counts(truth.converters, truth.viewers),
-                FigureText.percent(Rate(truth.converters, of: truth.viewers))))
-        lines.append(
-            """
-            Among the lines: \(FigureText.count(truth.duplicates)) repeats, \(FigureText.count(truth.test)) test, \
-            \(FigureText.count(truth.withoutView)) bought without a view,
-              \(FigureText.count(truth.late)) late, \(FigureText.count(truth.severalVariants)) users in two variants
-            """)
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func counts(_ numerator: Int, _ denominator: Int) -> String {
-        "\(FigureText.count(numerator))/\(FigureText.count(denominator))"
-    }
-
-    private static func row(_ cells: String...) -> String {
-        let widths = [-14, -7, 9, 16, 7]
-        let text = zip(cells, widths).map { cell, width in
-            let padding = String(repeating: " ", count: max(0, Int(width.magnitude) - cell.count))
-            return width < 0 ? cell + padding : padding + cell
-        }.joined(separator: "  ")
-        return String(text.reversed().drop { $0 == " " }.reversed())
-    }
-}
-
-/// Writes a file piece by piece beside its place, and puts it there when it is whole.
-struct FileWriter {
-    private let path: String
-    private let temporary: URL
-    private let handle: FileHandle
-
-    init(path: String) throws(FileError) {
-        self.path = path
-        temporary = URL(filePath: path + ".partial")
-        do {
-            try Data().write(to: temporary)
-            handle = try FileHandle(forWritingTo: temporary)
-        } catch {
-            throw FileError(path: path, reason: .system("cannot be written: \(error.localizedDescription)"))
-        }
-    }
-
-    func write(_ bytes: [UInt8]) throws(FileError) {
-        do {
-            try handle.write(contentsOf: bytes)
-        } catch {
-            try? FileManager.default.removeItem(at: temporary)
-            throw FileError(path: path, reason: .system("cannot be written: \(error.localizedDescription)"))
-        }
-    }
-
-    func finish() throws(FileError) {
-        do {
-            try handle.close()
-            guard unsafe rename(temporary.path, path) == 0 else {
-                throw FileError(path: path, reason: .system(unsafe String(cString: strerror(errno))))
-            }
-        } catch let error as FileError {
-            throw error
-        } catch {
-            throw FileError(path: path, reason: .system("cannot be written: \(error.localizedDescription)"))
-        }
     }
 }
