@@ -1,42 +1,58 @@
-import Foundation
 import SourceFiles
 
-/// Writes a file piece by piece beside its place, and puts it there when it is whole.
-struct FileWriter {
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Writes a file piece by piece beside its place, and puts it there when it is whole. Given up before that, it leaves
+/// nothing behind.
+struct FileWriter: ~Copyable {
     private let path: String
-    private let temporary: URL
-    private let handle: FileHandle
+    private let temporaryPath: String
+    private let descriptor: Int32
+    private var isFinished = false
 
     init(path: String) throws(FileError) {
         self.path = path
-        temporary = URL(filePath: path + ".partial")
-        do {
-            try Data().write(to: temporary)
-            handle = try FileHandle(forWritingTo: temporary)
-        } catch {
-            throw FileError(path: path, reason: .system("cannot be written: \(error.localizedDescription)"))
-        }
+        temporaryPath = "\(path).\(getpid()).partial"
+        descriptor = unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        let failure = errno
+        if descriptor < 0 { throw Self.error(path, failure) }
     }
 
-    func write(_ bytes: [UInt8]) throws(FileError) {
-        do {
-            try handle.write(contentsOf: bytes)
-        } catch {
-            try? FileManager.default.removeItem(at: temporary)
-            throw FileError(path: path, reason: .system("cannot be written: \(error.localizedDescription)"))
-        }
+    deinit {
+        guard descriptor >= 0 else { return }
+        close(descriptor)
+        if !isFinished { unsafe unlink(temporaryPath) }
     }
 
-    func finish() throws(FileError) {
-        do {
-            try handle.close()
-            guard unsafe rename(temporary.path, path) == 0 else {
-                throw FileError(path: path, reason: .system(unsafe String(cString: strerror(errno))))
+    mutating func write(_ bytes: [UInt8]) throws(FileError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = unsafe rest.withUnsafeBytes { unsafe writeBytes(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                throw Self.error(path, errno)
             }
-        } catch let error as FileError {
-            throw error
-        } catch {
-            throw FileError(path: path, reason: .system("cannot be written: \(error.localizedDescription)"))
         }
     }
+
+    mutating func finish() throws(FileError) {
+        guard unsafe rename(temporaryPath, path) == 0 else { throw Self.error(path, errno) }
+        isFinished = true
+    }
+
+    private static func error(_ path: String, _ code: Int32) -> FileError {
+        FileError(path: path, reason: .system("cannot be written: \(unsafe String(cString: strerror(code)))"))
+    }
+}
+
+/// The system's `write`, under a name that the method does not hide.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    unsafe write(descriptor, bytes, count)
 }

@@ -69,11 +69,9 @@ enum ReportCommand: Command {
                 + (arguments[explain] ? MeasureExplanation.text(report, width: min(terminal.width, 100)) : "")
         }
         guard let path else { return console.output.write(text) }
-        do {
-            try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-        } catch {
-            throw FileError(path: path, reason: .system("cannot be written: \(error.localizedDescription)"))
-        }
+        var file = try FileWriter(path: path)
+        try file.write(Array(text.utf8))
+        try file.finish()
     }
 }
 

@@ -27,7 +27,7 @@ enum SampleCommand: Command {
             return .success
         }
         var progress = ProgressLine("events:", total: arguments[events], on: console.errors)
-        let file = try FileWriter(path: path)
+        var file = try FileWriter(path: path)
         while let lines = generator.nextLines() {
             try file.write(lines)
             progress.update(arguments[events] - generator.remaining)

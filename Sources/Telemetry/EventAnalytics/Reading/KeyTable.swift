@@ -3,16 +3,18 @@
 /// Open addressing over 256 places. A key of up to 16 bytes is decided by its length, its first and its last word;
 /// only longer ones are compared byte by byte.
 package struct KeyTable: Sendable {
+    /// What decides about a key of up to 16 bytes; plain values only, so that looking costs no reference count.
     private struct Entry {
         let first: UInt64
         let last: UInt64
         let length: Int
         let meaning: UInt8
-        let text: [UInt8]
     }
 
     private static let empty: UInt8 = 0xFF
     private var entries: [Entry] = []
+    /// The whole keys, for those above 16 bytes.
+    private var texts: [[UInt8]] = []
     private var places = [UInt8](repeating: KeyTable.empty, count: 256)
 
     package init(_ keys: [(text: String, meaning: UInt8)]) {
@@ -28,7 +30,8 @@ package struct KeyTable: Sendable {
         var place = Self.place(first, last, text.count)
         while places[place] != Self.empty { place = (place + 1) & 255 }
         places[place] = UInt8(entries.count)
-        entries.append(Entry(first: first, last: last, length: text.count, meaning: meaning, text: text))
+        entries.append(Entry(first: first, last: last, length: text.count, meaning: meaning))
+        texts.append(text)
     }
 }
 
@@ -44,7 +47,7 @@ extension KeyTable {
             if index == Self.empty { return nil }
             let entry = entries[Int(index)]
             if entry.first == first, entry.last == last, entry.length == length,
-                length <= 16 || isEqual(entry.text, bytes, start)
+                length <= 16 || isEqual(Int(index), bytes, start)
             {
                 return entry.meaning
             }
@@ -70,8 +73,8 @@ extension KeyTable {
         return Int(truncatingIfNeeded: mixed &>> 56)
     }
 
-    private func isEqual(_ text: [UInt8], _ bytes: RawSpan, _ start: Int) -> Bool {
-        for offset in 0..<text.count where text[offset] != bytes.byte(start + offset) { return false }
+    private func isEqual(_ index: Int, _ bytes: RawSpan, _ start: Int) -> Bool {
+        for offset in 0..<texts[index].count where texts[index][offset] != bytes.byte(start + offset) { return false }
         return true
     }
 }

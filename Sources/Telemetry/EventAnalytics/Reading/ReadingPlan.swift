@@ -18,6 +18,8 @@ package struct ReadingPlan: Sendable {
     package let vocabulary: FieldVocabulary
     /// Paywall and variant always, then what `by` names beside them.
     package let columns: [Column]
+    /// Where `EventSlots` holds each of them.
+    package let columnPlaces: [UInt8]
     /// The places in `columns` of the fields that `--by` names, in its order.
     package let by: [Int]
     package let conditions: [Condition]
@@ -41,6 +43,7 @@ package struct ReadingPlan: Sendable {
             return columns.count - 1
         }
         self.columns = columns
+        columnPlaces = columns.map(\.place)
         var grouped: [(field: String, values: [[UInt8]])] = []
         for (field, value) in conditions {
             let bytes = Array((field == "locale" ? value.replacing("_", with: "-") : value).utf8)

@@ -99,9 +99,8 @@ extension EventStore {
 
     private mutating func group(_ bytes: RawSpan, _ slots: borrowing EventSlots) throws(LineFault) -> UInt32 {
         groupKey[0] = try marks(bytes, slots).rawValue
-        for index in 0..<plan.columns.count {
-            let place = plan.columns[index].place
-            let value = try value(bytes, slots, place)
+        for index in 0..<plan.columnPlaces.count {
+            let value = try value(bytes, slots, plan.columnPlaces[index])
             if value != ValueTable.absent { counts.seenColumns |= 1 &<< UInt64(index) }
             groupKey[index + 1] = value
         }
