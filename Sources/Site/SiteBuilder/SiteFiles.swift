@@ -2,7 +2,7 @@ import Diagnostics
 import SiteModel
 import SourceFiles
 
-/// The files of a site that are no pages: the sitemap and what robots are told.
+/// The files of a site that are no pages: the sitemap, what robots are told, and the prices for other tools.
 struct SiteFiles {
     let content: SiteContent
     let plan: SitePlan
@@ -11,6 +11,7 @@ struct SiteFiles {
     func add(to files: inout [String: [UInt8]]) {
         files["sitemap.xml"] = Array(sitemap.utf8)
         files["robots.txt"] = Array(robots.utf8)
+        files["prices.json"] = Array(SitePrices.json(content).pretty().utf8)
     }
 
     /// The pages that search engines keep, each with its other languages (sitemaps.org 0.9, Google's `xhtml:link`).

@@ -18,6 +18,7 @@ extension PaywallContent {
             "manage_url": .optional(url: actions.contains(.manage) ? links.manage : nil),
             "buy_url": .optional(url: links.appStore),
             "storefront_note": .optional(text: storefrontNotes.asParagraph),
+            "tax_note": .optional(text: taxNote),
         ])
     }
 }
@@ -63,6 +64,7 @@ extension PricingContent.Paywall {
                     ])
                 }),
             "storefront_note": .optional(text: storefrontNote),
+            "tax_note": .optional(text: taxNote),
         ])
     }
 }

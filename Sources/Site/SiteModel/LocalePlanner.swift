@@ -103,7 +103,7 @@ extension LocalePlanner {
                     products: paywall.products.map {
                         ($0.name, $0.commitment?.bill ?? $0.priceLine, $0.commitment?.total)
                     },
-                    storefrontNote: paywall.storefrontNotes.asParagraph))
+                    storefrontNote: paywall.storefrontNotes.asParagraph, taxNote: paywall.taxNote))
         }
         for page in documents {
             guard case .document(let document) = page.content else { continue }

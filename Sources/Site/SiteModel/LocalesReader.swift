@@ -4,9 +4,9 @@ import ProductCatalog
 import SourceFiles
 
 extension YAMLValue where Value == [LocaleSettings] {
-    /// `{ en: [GB, US], ja: JP, ar: { storefronts: [SA], fallback: en } }`
+    /// `{ en: [GB, US], ja: JP, de: [DE, all], ar: { storefronts: [SA], fallback: en } }`
     static var locales: Self {
-        let storefronts = YAMLValue<[Located<String>]>.storefronts
+        let storefronts = YAMLValue<LocaleStorefronts>.storefronts
         let entry = YAMLValue<LocaleEntry>.either(
             scalar: storefronts.map { list, _, _ in LocaleEntry(storefronts: list) },
             sequence: storefronts.map { list, _, _ in LocaleEntry(storefronts: list) },
@@ -24,9 +24,11 @@ extension YAMLValue where Value == [LocaleSettings] {
                         diagnostics.append(.double(key, first: first.range, tag.identifier))
                         continue
                     }
+                    guard let storefronts = entry.storefronts.completed(for: tag, into: &diagnostics) else { continue }
                     locales.append(
                         LocaleSettings(
-                            tag: tag, storefronts: entry.storefronts, fallback: entry.fallback, range: key.range))
+                            tag: tag, storefronts: storefronts, hasAllStorefronts: entry.storefronts.all != nil,
+                            fallback: entry.fallback, range: key.range))
                 }
                 if node.mapping?.isEmpty == true {
                     diagnostics.append(Diagnostic(.yamlValueKind, "the site has no locale", at: node.range))
@@ -36,14 +38,40 @@ extension YAMLValue where Value == [LocaleSettings] {
     }
 }
 
-extension YAMLValue where Value == [Located<String>] {
-    /// At least one storefront, each once.
+/// The word for every storefront that is not named.
+private let allStorefronts = "all"
+
+/// The storefronts of a locale as they are written.
+private struct LocaleStorefronts: Sendable {
+    /// Each once; empty where only `all` is written.
+    var codes: [Located<String>]
+    /// The word `all`.
+    var all: Located<String>?
+
+    /// With the one that is shown first: where only `all` is written, that of the region in which the language is spoken
+    /// most.
+    func completed(for tag: LanguageTag, into diagnostics: inout [Diagnostic]) -> [Located<String>]? {
+        guard let all, codes.isEmpty else { return codes }
+        if let region = tag.likelyRegion, let storefront = Storefront.find(region) {
+            return [Located(storefront.alpha2, at: all.range)]
+        }
+        diagnostics.append(
+            Diagnostic(
+                .yamlValueKind, "a locale needs a storefront, whose prices it shows", at: all.range,
+                suggestion: .write("[US, all]")))
+        return nil
+    }
+}
+
+extension YAMLValue where Value == LocaleStorefronts {
+    /// At least one storefront, each once; `all` stands for those that are not named.
     fileprivate static var storefronts: Self {
-        YAMLValue.oneOrMany(of: .storefront).map { codes, node, diagnostics in
+        YAMLValue<[Located<String>]>.oneOrMany(of: .storefrontOrAll).map { words, node, diagnostics in
             if node.sequence?.isEmpty == true {
                 diagnostics.append(
                     Diagnostic(.yamlValueKind, "a locale needs a storefront, whose prices it shows", at: node.range))
             }
+            let codes = words.filter { $0.value != allStorefronts }
             var seen: [Storefront: Located<String>] = [:]
             for code in codes {
                 guard let storefront = Storefront.find(code.value) else { continue }
@@ -51,7 +79,17 @@ extension YAMLValue where Value == [Located<String>] {
                     diagnostics.append(.double(code, first: first.range, storefront.alpha2))
                 }
             }
-            return codes.isEmpty ? nil : codes
+            let all = words.first { $0.value == allStorefronts }
+            return words.isEmpty ? nil : LocaleStorefronts(codes: codes, all: all)
+        }
+    }
+}
+
+extension YAMLValue where Value == Located<String> {
+    /// A storefront, or the word for all of them.
+    fileprivate static var storefrontOrAll: Self {
+        YAMLValue.located(.text).map { code, _, diagnostics in
+            code.value == allStorefronts ? code : knownStorefront(code, into: &diagnostics)
         }
     }
 }
@@ -68,7 +106,7 @@ extension Diagnostic {
 }
 
 private struct LocaleEntry: Sendable {
-    var storefronts: [Located<String>]
+    var storefronts: LocaleStorefronts
     var fallback: Located<LanguageTag>?
 }
 

@@ -82,6 +82,7 @@ package enum PageSchema {
             TemplateField("link_label", .text, "what the link says"),
             TemplateField("products", .list(pricingProduct), "what the paywall sells"),
             TemplateField("storefront_note", .optional(.text), "whose prices they are, when it is another storefront"),
+            TemplateField("tax_note", .optional(.text), "whether the prices include taxes, where that is known"),
         ])
 
     static let pricingProduct = TemplateRecord(

@@ -23,7 +23,10 @@ struct PaywallData {
             ("products", .array(products.map { price($0.plan.price, of: $0) })),
         ]
         let others = otherStorefronts
-        if !others.isEmpty { members.append(("storefronts", .object(others))) }
+        if !others.isEmpty {
+            members.append(("storefronts", .object(others)))
+            members.append(("taxNotes", .object(taxNotes(of: others.map(\.key)))))
+        }
         if !base.variants.isEmpty {
             let variants = base.variants.map { variant in
                 JSONText.object([("name", .string(variant.name)), ("weight", .integer(variant.weight))])
@@ -50,8 +53,7 @@ struct PaywallData {
 extension PaywallData {
     /// The storefronts that `site.yaml` lists after the first, with those of the products that have a price there.
     private var otherStorefronts: [(key: String, value: JSONText)] {
-        planner.locale.storefronts.dropFirst().compactMap { code in
-            guard let storefront = Storefront.find(code.value) else { return nil }
+        planner.locale.otherStorefronts.compactMap { storefront in
             let prices = products.compactMap { product -> JSONText? in
                 let plan = planner.content.prices.pricedPlan(
                     of: product.plan.product, plan: product.plan.plan, in: storefront)
@@ -59,6 +61,15 @@ extension PaywallData {
                 return price(plan.price, of: product)
             }
             return prices.isEmpty ? nil : (storefront.alpha2, .array(prices))
+        }
+    }
+
+    /// What is said of taxes in the page's own storefront and in others, for a script that shows another's prices.
+    private func taxNotes(of others: [String]) -> [(key: String, value: JSONText)] {
+        ([planner.storefront.alpha2] + others).map { code in
+            let storefronts = Storefront.find(code).map { [$0] } ?? []
+            let note = TaxNote.text(for: storefronts, in: planner.language, host: planner.content.host)
+            return (code, .optional(note))
         }
     }
 

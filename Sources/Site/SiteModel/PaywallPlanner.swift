@@ -36,6 +36,8 @@ struct PaywallPlanner: Sendable {
             name: paywall.name, variant: variant, icon: paywall.icon?.value, headline: headline, subtitle: subtitle,
             benefits: benefits.compactMap(\.self), products: blocks.compactMap(\.self), locked: locked,
             actions: Set(paywall.actions), storefrontNotes: products.compactMap(\.texts.storefrontNote).withoutDoubles,
+            taxNote: TaxNote.text(
+                for: products.map(\.plan.price.storefront), in: language, host: content.host),
             data: PaywallData(planner: self, paywall: paywall, base: base, variant: variant, products: products).json,
             offers: products.map { product in
                 let price = product.plan.price

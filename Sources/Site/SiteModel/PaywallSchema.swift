@@ -22,6 +22,7 @@ extension PageSchema {
             TemplateField("manage_url", .optional(.url), "where a subscription is managed on the open web"),
             TemplateField("buy_url", .optional(.url), "where buying leads on the open web: the App Store"),
             TemplateField("storefront_note", .optional(.text), "whose prices they are, when it is another storefront"),
+            TemplateField("tax_note", .optional(.text), "whether the prices include taxes, where that is known"),
         ])
 
     static let benefit = TemplateRecord("benefit", [TemplateField("text", .text, "one line")])

@@ -67,6 +67,8 @@ struct PricingContent: Sendable {
         var products: [(name: String, priceLine: String, total: String?)]
         /// Paywalls of one page may show prices of different files, and so of different storefronts.
         var storefrontNote: String?
+        /// Whether the paywall's prices include taxes.
+        var taxNote: String?
     }
 
     struct Document: Sendable {
@@ -89,6 +91,8 @@ struct PaywallContent: Sendable {
     var actions: Set<PaywallAction>
     /// Whose prices they are, where they are another storefront's: a sentence for each storefront.
     var storefrontNotes: [String]
+    /// Whether the prices include taxes.
+    var taxNote: String?
     /// What scripts read: prices of the storefronts, names of signals.
     var data: JSONText
     /// For JSON-LD: each product's exact price and currency.

@@ -67,9 +67,18 @@ package struct LocaleSettings: Sendable {
     package var tag: LanguageTag
     /// At least one; the first is shown, the others go along as data.
     package var storefronts: [Located<String>]
+    /// Whether all storefronts of the App Store go along, so far as there are prices for them.
+    package var hasAllStorefronts = false
     /// The locale whose copy this one shows where it has none of its own.
     package var fallback: Located<LanguageTag>?
     package var range: SourceRange
+
+    /// The storefronts whose prices go along as data: those listed after the first, then, if wanted, all the others.
+    package var otherStorefronts: [Storefront] {
+        let listed = storefronts.compactMap { Storefront.find($0.value) }
+        let others = hasAllStorefronts ? Storefront.all.filter { !listed.contains($0) } : []
+        return listed.dropFirst() + others
+    }
 
     /// The language the pages of this locale are written in.
     package var contentLanguage: LanguageTag { fallback?.value ?? tag }

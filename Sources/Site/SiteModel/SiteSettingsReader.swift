@@ -116,14 +116,17 @@ extension YAMLValue where Value == Located<String> {
 
     /// A code of the App Store's storefronts.
     static var storefront: Self {
-        YAMLValue.located(.text).map { code, _, diagnostics in
-            if Storefront.find(code.value) != nil { return code }
-            diagnostics.append(
-                Diagnostic(
-                    .storefrontUnknown, "there is no App Store storefront \(code.value)", at: code.range,
-                    suggestion: Storefront.suggestion(for: code.value).map { .name($0) }))
-            return nil
-        }
+        YAMLValue.located(.text).map { code, _, diagnostics in knownStorefront(code, into: &diagnostics) }
+    }
+
+    /// The code, when the App Store has such a storefront.
+    static func knownStorefront(_ code: Located<String>, into diagnostics: inout [Diagnostic]) -> Located<String>? {
+        if Storefront.find(code.value) != nil { return code }
+        diagnostics.append(
+            Diagnostic(
+                .storefrontUnknown, "there is no App Store storefront \(code.value)", at: code.range,
+                suggestion: Storefront.suggestion(for: code.value).map { .name($0) }))
+        return nil
     }
 
     /// A URL scheme that cannot run code.
