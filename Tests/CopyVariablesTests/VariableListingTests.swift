@@ -196,4 +196,33 @@ struct VariableListingTests {
                     offer_price_per_year, relative_discount
                 """)
     }
+
+    static let files = (try? SharedMaterial.files(in: "corpus/storekit", suffix: ".storekit")) ?? []
+
+    @Test("Real files: no value is empty, amounts and texts go together, in every language", arguments: files)
+    func realFiles(file: URL) throws {
+        var found: [Diagnostic] = []
+        let source = SourceText(path: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file)))
+        guard let read = StoreKitReader.read(source, into: &found) else { return }
+        let storefront = read.storefront ?? Storefront.find("US")
+        let catalog = Catalog([Catalog.Source(file: read, defaultStorefront: storefront)], into: &found)
+        let book = PriceBook(catalog: catalog, lists: [], into: &found)
+        for language in Wording.languages {
+            let listing = VariableListing(
+                file: read, prices: book, storefront: storefront,
+                language: try Fixtures.language(language.identifier),
+                firstDay: CalendarDay(iso8601: "2026-10-02"), into: &found)
+            #expect(listing.entries.filter { $0.plan == .upFront }.map(\.product.id) == read.products.map(\.id))
+            for entry in listing.entries {
+                for variable in ProductVariable.allCases {
+                    #expect(entry.value(of: variable, language: listing.language) != "")
+                }
+                for (name, amount) in entry.amounts {
+                    let isNothing = amount.map { $0.allSatisfy { $0 == "0" || $0 == "." } } ?? true
+                    let text = entry.value(of: name, language: listing.language)
+                    #expect((text == nil) == isNothing || (name == .price && amount != nil), "\(name) \(amount ?? "-")")
+                }
+            }
+        }
+    }
 }

@@ -56,7 +56,8 @@ struct StoreKitCorpusTests {
         #expect(count(offers, by: \.paymentMode) == [.freeTrial: 89, .payUpFront: 13, .payAsYouGo: 12])
         #expect(
             count(diagnostics, by: \.kind.id) == [
-                "storekit.key": 11, "storekit.offer.free": 8, "storekit.plan.price": 3, "storekit.price.empty": 8,
+                "prices.digits": 1, "storekit.key": 11, "storekit.offer.free": 8, "storekit.plan.price": 3,
+                "storekit.price.empty": 8,
                 "storekit.shape": 2, "storekit.type": 2, "storekit.value": 2, "storekit.version": 1,
             ])
     }

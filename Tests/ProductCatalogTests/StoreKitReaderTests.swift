@@ -26,7 +26,7 @@ struct StoreKitReaderTests {
                   "productID" : "lifetime", "referenceName" : null, "type" : "NonConsumable" },
                 { "displayPrice" : "1.99", "productID" : "coins", "type" : "Consumable" }
               ],
-              "settings" : { "_storefront" : "JPN", "_locale" : "zh_Hans", "_lastSynchronizedDate" : 743722291.47019804 },
+              "settings" : { "_storefront" : "DEU", "_locale" : "zh_Hans", "_lastSynchronizedDate" : 743722291.47019804 },
               "subscriptionGroups" : [
                 { "id" : "G1", "localizations" : [], "name" : "Pro", "subscriptions" : [
                   { "displayPrice" : "11760", "familyShareable" : false, "groupNumber" : 1, "internalID" : "4",
@@ -43,8 +43,8 @@ struct StoreKitReaderTests {
         let file = try #require(read)
         #expect(file.version == FormatVersion(major: 4, minor: 0))
         #expect(file.identifier == "1F2E3D4C")
-        #expect(file.storefront?.alpha2 == "JP")
-        #expect(file.storefront?.currency.code == "JPY")
+        #expect(file.storefront?.alpha2 == "DE")
+        #expect(file.storefront?.currency.code == "EUR")
         #expect(file.locale?.identifier == "zh-Hans")
         #expect(file.lastSynchronized == "743722291.47019804")
         #expect(file.products.map(\.id) == ["lifetime", "coins", "season", "pro.yearly"])
@@ -239,6 +239,24 @@ struct StoreKitMessageTests {
                 version: "{ \"major\" : 7, \"minor\" : 0 }"))
         #expect(file == nil)
         #expect(lines.contains { $0.hasPrefix("error price.malformed ") })
+    }
+
+    @Test("Prices for which the currency has no coin are a warning, once")
+    func digits() {
+        let one = StoreKitFixtures.file(subscription: StoreKitFixtures.monthly(), storefront: "\"JPN\"")
+        #expect(
+            StoreKitFixtures.read(one).lines == [
+                "warning prices.digits 20:27-20:33: 3.99 has too many decimals: prices for JP, in JPY, have no decimals"
+            ])
+        let offer = """
+            , "introductoryOffer" : { "paymentMode" : "payAsYouGo", "displayPrice" : "0.50", "subscriptionPeriod" : "P1M" }
+            """
+        let two = StoreKitFixtures.file(
+            subscription: StoreKitFixtures.monthly(price: "\"9.00\"", extra: offer), storefront: "\"KOR\"")
+        #expect(StoreKitFixtures.read(two).lines.count == 1)
+        #expect(StoreKitFixtures.read(two).lines.first?.contains("0.50 has too many decimals") == true)
+        let euros = StoreKitFixtures.file(subscription: StoreKitFixtures.monthly(), storefront: "\"DEU\"")
+        #expect(StoreKitFixtures.read(euros).lines == [])
     }
 
     @Test("A misspelt key is noted with the right one, and is not read")

@@ -44,9 +44,7 @@ struct PriceFieldChecks {
 
     /// Warns of a price for which the currency has no coin.
     mutating func checkDigits(of price: SourcedPrice, in currency: Currency) {
-        let decimals = price.text.split(separator: ".").dropFirst().first ?? ""
-        let needed = decimals.reversed().drop { $0 == "0" }.count
-        guard needed > currency.minorUnitDigits else { return }
+        guard price.hasMoreDigits(than: currency) else { return }
         let has = currency.minorUnitDigits == 0 ? "no decimals" : "\(currency.minorUnitDigits) decimals"
         report(
             .pricesDigits, "\(price.text) has too many decimals: prices in \(currency.code) have \(has)",
@@ -55,6 +53,12 @@ struct PriceFieldChecks {
 }
 
 extension SourcedPrice {
+    /// Whether it needs more decimals than prices in a currency have; zeros at the end are not needed.
+    func hasMoreDigits(than currency: Currency) -> Bool {
+        let decimals = text.split(separator: ".").dropFirst().first ?? ""
+        return decimals.reversed().drop { $0 == "0" }.count > currency.minorUnitDigits
+    }
+
     /// The same price in as many digits as its currency shows: App Store Connect writes `8.0` for $8.00 and `1200.0` for
     /// ¥1,200.
     func inDigits(of currency: Currency) -> SourcedPrice {

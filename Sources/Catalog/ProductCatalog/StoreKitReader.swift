@@ -54,6 +54,7 @@ extension StoreKitParser {
         }
         reportDoubles(among: products)
         let storefront = settings.flatMap { self.storefront(of: $0) }
+        if let storefront { reportDigits(of: products, in: storefront) }
         let locale = settings.flatMap { text("_locale", of: $0) }.flatMap { LanguageTag($0.text) }
         return StoreKitFile(
             source: source, version: version, identifier: text("identifier", of: file)?.text, storefront: storefront,
@@ -124,6 +125,25 @@ extension StoreKitParser {
         diagnostics += trial.diagnostics
         report(.storekitBundle, "the bundle group \(read.group.name) is read as a suite group is", at: place)
         return read
+    }
+
+    /// Prices for which the storefront's currency has no coin, once for the file: most often its prices are another
+    /// storefront's.
+    private mutating func reportDigits(of products: [Product], in storefront: Storefront) {
+        let currency = storefront.currency
+        let prices = products.flatMap { product in
+            [product.price] + (product.subscription?.offers.map(\.price) ?? [])
+                + (product.subscription?.billingPlans.map(\.price) ?? [])
+        }
+        let odd = prices.compactMap(\.self).filter { $0.hasMoreDigits(than: currency) }
+        guard let first = odd.first else { return }
+        let has = currency.minorUnitDigits == 0 ? "no decimals" : "\(currency.minorUnitDigits) decimals"
+        let others = odd.count - 1
+        let more = others == 0 ? "" : others == 1 ? "; 1 more price too" : "; \(others) more prices too"
+        report(
+            .pricesDigits,
+            "\(first.text) has too many decimals: prices for \(storefront.alpha2), in \(currency.code), have \(has)\(more)",
+            at: first.range)
     }
 
     private mutating func reportDoubles(among products: [Product]) {
