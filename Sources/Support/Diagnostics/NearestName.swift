@@ -2,7 +2,8 @@
 package enum NearestName {
     /// The candidate with the smallest edit distance, if it is near enough to be a likely slip.
     ///
-    /// Near enough: at most a third of the longer name's length, and at least 1. A change of case alone always counts.
+    /// Near enough: at most a third of the longer name's length, and at least 1; or the beginning of the name, three
+    /// letters of it or more (`payw` for `paywall`). A change of case alone always counts.
     /// Among equals the first in sorted order wins, so the answer never depends on the order of the candidates.
     package static func find(_ name: String, in candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().unicodeScalars)
@@ -10,9 +11,10 @@ package enum NearestName {
         for candidate in candidates where candidate != name {
             let other = Array(candidate.lowercased().unicodeScalars)
             let limit = max(1, max(wanted.count, other.count) / 3)
-            guard abs(wanted.count - other.count) <= limit else { continue }
+            let isBeginning = wanted.count >= 3 && other.starts(with: wanted)
+            guard isBeginning || abs(wanted.count - other.count) <= limit else { continue }
             let distance = editDistance(wanted, other)
-            guard distance <= limit else { continue }
+            guard isBeginning || distance <= limit else { continue }
             if let known = best, (known.distance, known.candidate) <= (distance, candidate) { continue }
             best = (distance, candidate)
         }
