@@ -99,8 +99,9 @@ extension PriceFile {
             Diagnostic(
                 .pricesProduct, "nobody says whose prices these are: the file's name holds no product's id",
                 at: source.place(at: 0),
-                suggestion: .write(
-                    "prices: [{ file: \(source.path), product: \(nearest ?? ids.first ?? "com.example.pro") }]")))
+                suggestion: .advice(
+                    "name the file \(nearest ?? ids.first ?? "com.example.pro").csv, or say it in site.yaml:"
+                        + " prices: [{ file: …, product: … }]")))
         return nil
     }
 
