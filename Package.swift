@@ -55,7 +55,7 @@ let package = Package(
     targets: [
         // Support
         module("Support", "Diagnostics"),
-        module("Support", "SourceFiles", ["Diagnostics", "CYAML"]),
+        module("Support", "SourceFiles", ["Diagnostics", "CXML2", "CYAML"]),
         module("Support", "Arguments", ["Diagnostics"]),
         module("Support", "HTTPServer", ["Diagnostics", "CMicrohttpd"]),
 
@@ -82,6 +82,7 @@ let package = Package(
         program("telemetry", ["Arguments", "EventAnalytics"]),
 
         // System
+        system("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
         system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
         system("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
         system("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),

@@ -69,7 +69,8 @@ struct LoaderTests {
             #expect(
                 try FixtureSite.lines(folder) == [
                     "content/site.yaml: error site.file.missing 6:9-6:16: there is no .csv or .json file in prices/",
-                    "content/site.yaml: error site.file.missing 7:10-7:18: there is no .xcstrings file in strings/",
+                    "content/site.yaml: error site.file.missing 7:10-7:18: there is no .xcstrings, .strings, .stringsdict, "
+                        + ".xliff or .xlf file in strings/",
                 ])
         }
     }

@@ -20,6 +20,7 @@ struct Main {
             ProductsCommand.self,
             VariablesCommand.self,
             RenderCommand.self,
+            StringsCommand.self,
             ExplainCommand.self,
         ])
 

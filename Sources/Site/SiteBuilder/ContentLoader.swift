@@ -15,6 +15,11 @@ struct ContentLoader {
     private(set) var summary = SiteSummary()
     /// What `site.yaml` says, as soon as that is known, also when something else is wrong.
     private(set) var settings: SiteSettings?
+    /// The String Catalogs among the string tables, for the commands that change them.
+    private var catalogs: [CatalogDocument] = []
+    private var keepsCatalogs = false
+    /// Whether a String Catalog that is named and is not there counts as an empty one.
+    var makesCatalogs = false
     /// Whether every `.storekit` file was read, so that a product that none sells is really unknown.
     private var isCatalogWhole = true
 
@@ -46,6 +51,22 @@ struct ContentLoader {
         return SiteContent(
             settings: settings, paywalls: paywalls, documents: documents, catalog: catalog, prices: prices,
             strings: strings, pictures: pictures, host: host)
+    }
+}
+
+// MARK: Texts alone
+
+extension ContentLoader {
+    /// What the commands for translations need; `nil` after an error in `site.yaml`.
+    ///
+    /// - Throws: `FileError` when the content folder or `site.yaml` is not there.
+    mutating func loadTexts() throws(FileError) -> SiteStrings? {
+        let files = try FileLister.list(folder: folder, shownAs: folder).files
+        guard let settings = try loadSettings() else { return nil }
+        keepsCatalogs = true
+        let tables = loadStrings(settings)
+        let paywalls = try loadPaywalls(files)
+        return SiteStrings(settings: settings, paywalls: paywalls, tables: tables, catalogs: catalogs)
     }
 }
 
@@ -189,20 +210,43 @@ extension ContentLoader {
     private mutating func loadStrings(_ settings: SiteSettings) -> StringTables {
         var tables = StringTables()
         for path in settings.strings {
-            for source in readAll(path, endings: [".xcstrings"]) { tables.add(catalog: source, into: &diagnostics) }
+            let sources =
+                newCatalog(path, settings).map { [$0] }
+                ?? readAll(path, endings: StringTableFile.endings, where: StringTableFile.isTable)
+            for source in sources {
+                if keepsCatalogs, source.path.hasSuffix(".xcstrings") {
+                    // What is wrong in it is said below.
+                    var known: [Diagnostic] = []
+                    if let document = CatalogDocument(source, into: &known) { catalogs.append(document) }
+                }
+                tables.add(
+                    file: source, defaultSourceLanguage: settings.locales.first?.contentLanguage, into: &diagnostics)
+            }
         }
         return tables
     }
 
+    /// An empty catalog where one is named, is not there, and may be made.
+    private func newCatalog(_ path: Located<String>, _ settings: SiteSettings) -> SourceText? {
+        let shown = ContentPath.joined(folder, path.value)
+        guard makesCatalogs, shown.hasSuffix(".xcstrings"), OutputFileSystem.isAbsent(shown) else { return nil }
+        return CatalogDocument.empty(
+            path: shown, sourceLanguage: settings.locales.first?.contentLanguage ?? .english)
+    }
+
     /// The files of a path that is a file or a folder of files with one of the endings, in the order of their names.
-    private mutating func readAll(_ path: Located<String>, endings: [String]) -> [SourceText] {
+    private mutating func readAll(
+        _ path: Located<String>, endings: [String], where isWanted: (String) -> Bool = { _ in true }
+    ) -> [SourceText] {
         let shown = ContentPath.joined(folder, path.value)
         guard let listing = try? FileLister.list(folder: shown, shownAs: shown) else {
             // It is no folder, or there is nothing: reading it as a file says which.
             return readNamed(path).map { [$0] } ?? []
         }
         inputs.append(shown)
-        let files = listing.files.filter { file in endings.contains { file.hasSuffix($0) } }
+        let files = listing.files.filter { file in
+            endings.contains { file.hasSuffix($0) } && isWanted("\(shown)/\(file)")
+        }
         let links = listing.skippedLinks.filter { link in endings.contains { link.hasSuffix($0) } }
         for link in links {
             diagnostics.append(
@@ -211,9 +255,10 @@ extension ContentLoader {
                     at: path.range, suggestion: .advice("name the file itself, which may lie anywhere")))
         }
         if files.isEmpty, links.isEmpty {
+            let names = [endings.dropLast().joined(separator: ", "), endings.last ?? ""].filter { !$0.isEmpty }
             diagnostics.append(
                 Diagnostic(
-                    .siteFileMissing, "there is no \(endings.joined(separator: " or ")) file in \(path.value)",
+                    .siteFileMissing, "there is no \(names.joined(separator: " or ")) file in \(path.value)",
                     at: path.range))
         }
         return files.compactMap { file in

@@ -13,6 +13,11 @@ enum ContentPath {
         return whole.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
     }
 
+    /// A path as it may stand in a file that is sent away: without the folders above, and of an absolute one the name alone.
+    static func withoutParents(_ path: String) -> String {
+        path.hasPrefix("/") ? name(of: path) : path.split(separator: "/").drop { $0 == ".." }.joined(separator: "/")
+    }
+
     /// The last part of a path.
     static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 

@@ -38,6 +38,19 @@ enum OutputFileSystem {
         }
     }
 
+    /// Whether nothing stands at a path, not even a link.
+    static func isAbsent(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
+    }
+
+    /// Where a link leads in the end; any other path is its own.
+    static func linkTarget(_ path: String) -> String {
+        guard let resolved = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(resolved) }
+        return unsafe String(cString: resolved)
+    }
+
     /// The bytes of a regular file; `nil` when there is none.
     static func read(_ path: String) throws(OutputError) -> [UInt8]? {
         let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)

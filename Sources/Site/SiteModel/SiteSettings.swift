@@ -17,7 +17,7 @@ package struct SiteSettings: Sendable {
     package var catalog: [CatalogSettings]
     /// Files with prices, or folders of them.
     package var prices: [PriceSettings]
-    /// String Catalogs, or folders of them.
+    /// String Catalogs and other string tables, or folders of them.
     package var strings: [Located<String>]
     /// The site's locales, in the order in which they are offered; the first is the one copy is written in.
     package var locales: [LocaleSettings]

@@ -6,6 +6,7 @@ package enum SourceFilesDiagnostics {
         .csvQuotes, .fileConflict, .fileEncoding,
         .jsonComma, .jsonDepth, .jsonEmpty, .jsonKeyDouble, .jsonNumber, .jsonQuotes, .jsonSyntax, .jsonText,
         .jsonTruncated,
+        .plistBinary, .plistShape, .xmlEntity, .xmlLimit, .xmlSyntax, .xmlTruncated,
         .yamlAliasUnknown, .yamlBraces, .yamlDocuments, .yamlIndentation, .yamlKeyDouble, .yamlKeyMissing,
         .yamlKeyUnknown, .yamlLimit, .yamlQuotes,
         .yamlSyntax, .yamlTab, .yamlTag, .yamlValueKind, .yamlValueUnknown,

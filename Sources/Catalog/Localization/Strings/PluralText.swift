@@ -38,8 +38,11 @@ private struct CountFiller {
     }
 
     /// The text with the count where an integer specifier stands (`%lld`, `%1$d`, `%arg`) and with the right form of each
-    /// `%#@NAME@`; `nil` when a form is missing.
-    func fill(_ text: String, substitutions: [String: [PluralCategory: StringUnit]]) -> String? {
+    /// `%#@NAME@`, which may hold others; `nil` when a form is missing or they hold each other in a circle.
+    func fill(
+        _ text: String, substitutions: [String: [PluralCategory: StringUnit]], depth: Int = 0
+    ) -> String? {
+        guard depth <= 8 else { return nil }
         var result = ""
         var rest = text[...]
         while let percent = rest.firstIndex(of: "%") {
@@ -47,7 +50,7 @@ private struct CountFiller {
             rest = rest[percent...]
             if let match = rest.prefixMatch(of: /%(?:\d+\$)?#@([^@]+)@/) {
                 guard let forms = substitutions[String(match.1)], let unit = form(of: forms),
-                    let part = fill(unit.text, substitutions: [:])
+                    let part = fill(unit.text, substitutions: substitutions, depth: depth + 1)
                 else { return nil }
                 result += part
                 rest = rest[match.range.upperBound...]

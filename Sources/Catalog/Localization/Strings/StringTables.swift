@@ -21,7 +21,8 @@ extension StringTables {
     package mutating func add(catalog source: SourceText, into diagnostics: inout [Diagnostic]) {
         guard let catalog = StringCatalogReader.read(source, into: &diagnostics) else { return }
         if let known = sourceLanguage, known != catalog.sourceLanguage {
-            diagnostics.append(.sourceLanguagesDiffer(catalog, from: known))
+            diagnostics.append(
+                .sourceLanguagesDiffer(catalog.sourceLanguage, at: catalog.sourceLanguageRange, from: known))
         }
         sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
         for entry in catalog.entries {
@@ -33,9 +34,39 @@ extension StringTables {
         }
     }
 
+    /// The language that keys are written in, unless a table before has said it.
+    mutating func settle(_ language: LanguageTag) { sourceLanguage = sourceLanguage ?? language }
+
+    /// What a table of one language is: of two for the same language the one with plural forms comes first in an app.
+    enum PartialTable { case plain, plural, exchange }
+
+    /// Adds texts to those that are there. The first text for a key and a language wins.
+    mutating func merge(_ entry: StringEntry, _ table: PartialTable, into diagnostics: inout [Diagnostic]) {
+        guard var known = entriesByKey[entry.key] else { return insert(entry) }
+        known.comment = known.comment ?? entry.comment
+        for (language, translation) in entry.translations.sorted(by: { $0.key < $1.key }) {
+            guard let first = known.translations[language], first.hasText else {
+                known.translations[language] = translation
+                continue
+            }
+            guard translation.hasText, first.units.map(\.text) != translation.units.map(\.text) else { continue }
+            switch table {
+            case .plural where first.substitutions.isEmpty: known.translations[language] = translation
+            case .plain where !first.substitutions.isEmpty: continue
+            default: diagnostics.append(.textTwice(entry.key, in: language, translation, first: first))
+            }
+        }
+        entriesByKey[entry.key] = known
+        index(known)
+    }
+
     private mutating func insert(_ entry: StringEntry) {
         keys.append(entry.key)
         entriesByKey[entry.key] = entry
+        index(entry)
+    }
+
+    private mutating func index(_ entry: StringEntry) {
         guard case .found(let text, place: _) = entry.sourceText, text != entry.key else { return }
         if keysBySourceText[text] == nil { keysBySourceText[text] = entry.key }
     }

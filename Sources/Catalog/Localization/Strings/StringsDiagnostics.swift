@@ -3,7 +3,7 @@ package import Diagnostics
 extension DiagnosticKind {
     /// A table whose parts are not of the form that Xcode writes.
     package static let stringsShape = DiagnosticKind(
-        "strings.shape", title: "a String Catalog has another form than Xcode writes",
+        "strings.shape", title: "a string table has another form than Xcode writes",
         why:
             "What stands there cannot be taken as a text, so the copy of some page would be lost. Nothing of the file is "
             + "used until it is mended.",
@@ -62,11 +62,54 @@ extension DiagnosticKind {
             + "easy to show the wrong one.",
         example: "strings: [App.xcstrings, Web.xcstrings]   # sourceLanguage en, and de",
         mend: "Set the same source language in both catalogs, in Xcode's File inspector.")
+
+    /// A `.strings` file that cannot be parsed.
+    package static let stringsSyntax = DiagnosticKind(
+        "strings.syntax", title: "a .strings file is not well-formed",
+        why:
+            "Each pair is a key, an equals sign, a text and a semicolon. Xcode refuses the whole file when one of them is "
+            + "missing, so nothing of it is used here either.",
+        example: "\"buy\" = \"Kaufen\"\n\"restore\" = \"Wiederherstellen\";",
+        mend: "\"buy\" = \"Kaufen\";\n\"restore\" = \"Wiederherstellen\";")
+
+    /// A key that stands twice in one file.
+    package static let stringsDouble = DiagnosticKind(
+        "strings.double", .warning, title: "a key stands twice in a string table",
+        why: "Only the last text is shown, as in an app. Whoever mends the first one wonders why nothing changes.",
+        example: "\"buy\" = \"Kaufen\";\n\"buy\" = \"Abonnieren\";", mend: "\"buy\" = \"Abonnieren\";")
+
+    /// An escape that reads otherwise than it looks.
+    package static let stringsEscape = DiagnosticKind(
+        "strings.escape", .warning, title: "an escape in a .strings file reads otherwise than it looks",
+        why:
+            "Up to three digits behind a backslash are one character by its octal number, and only a capital U begins a "
+            + "hexadecimal one. What was meant comes out garbled in the app.",
+        example: #""rate" = "8\10";"#, mend: #""rate" = "8/10";"#)
+
+    /// A `.stringsdict` entry whose parts do not fit.
+    package static let stringsVariable = DiagnosticKind(
+        "strings.variable", .warning, title: "the parts of a .stringsdict entry do not fit together",
+        why:
+            "The text of NSStringLocalizedFormatKey names variables as %#@name@, and each is a dictionary of plural forms "
+            + "beside it. What no text names is never shown, and what is named but not there leaves a hole.",
+        example: "<key>NSStringLocalizedFormatKey</key><string>%#@ sites @</string> <key>sites</key><dict>…</dict>",
+        mend: "<key>NSStringLocalizedFormatKey</key><string>%#@sites@</string> <key>sites</key><dict>…</dict>")
+
+    /// A part of an XLIFF file that cannot be used.
+    package static let stringsExchange = DiagnosticKind(
+        "strings.exchange", .warning, title: "a part of an XLIFF file cannot be used",
+        why:
+            "A unit stands for one text of a string table, named by its id, as Xcode exports them. A unit without an id, "
+            + "with markup inside its text, or for a text that no table has, cannot be given back; the rest of the file is "
+            + "used.",
+        example: "<trans-unit><source>Buy</source><target>Kaufen</target></trans-unit>",
+        mend: "<trans-unit id=\"Buy\"><source>Buy</source><target>Kaufen</target></trans-unit>")
 }
 
 /// Every kind that this module reports, for `explain` and the reference page.
 package enum LocalizationDiagnostics {
     package static let kinds: [DiagnosticKind] = [
         .stringsShape, .stringsVersion, .stringsLanguage, .stringsPlural, .stringsKey, .stringsTwice, .stringsSource,
+        .stringsSyntax, .stringsDouble, .stringsEscape, .stringsVariable, .stringsExchange,
     ]
 }

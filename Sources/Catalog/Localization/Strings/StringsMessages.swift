@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceFiles
 
 /// The wording of what is reported about string tables.
 extension Diagnostic {
@@ -37,10 +38,83 @@ extension Diagnostic {
             at: entry.keyRange, notes: [Note("the first one is here", at: .range(first.keyRange))])
     }
 
-    static func sourceLanguagesDiffer(_ catalog: StringCatalog, from known: LanguageTag) -> Diagnostic {
+    static func sourceLanguagesDiffer(
+        _ language: LanguageTag, at range: SourceRange, from known: LanguageTag
+    ) -> Diagnostic {
         Diagnostic(
-            .stringsSource,
-            "the source language is \(catalog.sourceLanguage) here and \(known) in the tables before it",
-            at: catalog.sourceLanguageRange)
+            .stringsSource, "the source language is \(language) here and \(known) in the tables before it", at: range)
+    }
+
+    static func textTwice(
+        _ key: String, in language: LanguageTag, _ translation: StringTranslation, first: StringTranslation
+    ) -> Diagnostic {
+        Diagnostic(
+            .stringsTwice,
+            "\"\(key)\" has another text in \(language) here than in \(first.range.source.path), which wins",
+            at: translation.range, notes: [Note("the first one is here", at: .range(first.range))])
+    }
+
+    static func doubledKey(_ pair: StringsPair, first: StringsPair) -> Diagnostic {
+        doubledKey(pair.key, at: pair.keyRange, first: first.keyRange)
+    }
+
+    static func doubledKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .stringsDouble, "\"\(key)\" stands twice in this file; the last one counts", at: range,
+            notes: [Note("the first is here", at: .range(first))])
+    }
+
+    static func noText(_ member: PropertyListMember) -> Diagnostic {
+        Diagnostic(
+            .stringsVariable, "\"\(member.key)\" must be text, not \(member.value.kindName); it is not used",
+            at: member.value.range)
+    }
+
+    static func noLanguageFolder(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .stringsLanguage,
+            "the file is in no folder LOCALE.lproj, so its language is unknown; its texts are not used",
+            at: .file(path), suggestion: .advice("put it into a folder such as de.lproj"))
+    }
+
+    static func unknownLanguageFolder(_ name: String, path: String) -> Diagnostic {
+        Diagnostic(
+            .stringsLanguage, "the folder \(name).lproj names no language; the file's texts are not used",
+            at: .file(path), suggestion: .advice("language tags look like de, pt-BR or zh-Hant"))
+    }
+}
+
+/// The wording of what is reported when texts go out to a translator and come back.
+extension Diagnostic {
+    static func notXML(_ id: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .stringsExchange, "\"\(id)\" holds a control character, which XLIFF cannot; it is not exported", at: range)
+    }
+
+    static func idTwice(_ id: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .stringsExchange, "two texts would have the id \"\(id)\"; the one whose key it is, is not exported",
+            at: range, suggestion: .advice("rename the key"))
+    }
+
+    static func unknownUnit(
+        _ unit: XLIFFUnit, keys: some Sequence<String>, catalog: String
+    ) -> Diagnostic {
+        Diagnostic(
+            .stringsExchange, "\(catalog) has no text \"\(unit.id)\"", at: unit.range,
+            suggestion: NearestName.find(unit.id, in: keys).map { .name($0) })
+    }
+
+    static func otherShape(_ unit: XLIFFUnit, key: String, language: String) -> Diagnostic {
+        Diagnostic(
+            .stringsExchange,
+            "\"\(key)\" has other plural forms or devices in \(language) than \"\(unit.id)\"; it is not taken",
+            at: unit.range, suggestion: .advice("export anew, and translate that file"))
+    }
+
+    static func sourceChanged(_ unit: XLIFFUnit, now text: String) -> Diagnostic {
+        Diagnostic(
+            .stringsExchange, "\"\(unit.id)\" reads \"\(text)\" by now; this is a translation of an older text",
+            at: unit.sourceRange)
     }
 }

@@ -1,0 +1,138 @@
+package import Diagnostics
+package import Localization
+import SourceFiles
+
+/// How far the texts of a site are in each of its languages, and what its paywalls still lack.
+package struct StringsStatus: Sendable {
+    /// In the order in which the site names its locales, each language once.
+    package let rows: [Row]
+    package let gaps: [Gap]
+
+    /// The texts in one language. A text is counted once: as stale when Xcode no longer finds it, else by its state.
+    package struct Row: Sendable, Equatable {
+        package let language: LanguageTag
+        package let isSource: Bool
+        package var translated = 0
+        /// Marked for review, or made by a machine; pages show them.
+        package var needsReview = 0
+        /// There, but marked as not translated; pages show them.
+        package var new = 0
+        package var stale = 0
+        package var missing = 0
+
+        package init(language: LanguageTag, isSource: Bool) {
+            self.language = language
+            self.isSource = isSource
+        }
+    }
+
+    /// What one paywall lacks in one language: its pages are left out there.
+    package struct Gap: Sendable {
+        package let paywall: String
+        package let language: LanguageTag
+        package let missing: [NamedCopy]
+    }
+}
+
+extension StringsStatus {
+    /// - Parameter tables: everything that `strings:` names.
+    package init(settings: SiteSettings, paywalls: [PaywallSource], tables: StringTables) {
+        var languages: [LanguageTag] = []
+        for locale in settings.locales where !languages.contains(locale.contentLanguage) {
+            languages.append(locale.contentLanguage)
+        }
+        let book = CopyBook(
+            strings: tables, sourceLanguage: tables.sourceLanguage ?? languages.first ?? .english, customNames: [])
+        let copy = settings.namedCopy + paywalls.flatMap(\.namedCopy)
+        rows = languages.map { Self.row($0, copy: copy, book: book) }
+        gaps = paywalls.flatMap { paywall in
+            languages.compactMap { language in
+                let missing = paywall.namedCopy.filter { !book.has($0.text.value, in: language) }
+                return missing.isEmpty ? nil : Gap(paywall: paywall.name, language: language, missing: missing)
+            }
+        }
+    }
+
+    private static func row(_ language: LanguageTag, copy: [NamedCopy], book: CopyBook) -> Row {
+        let tables = book.strings
+        var row = Row(language: language, isSource: book.isSource(language))
+        for key in tables.keys where !key.isEmpty {
+            guard let entry = tables.entry(for: key), entry.shouldTranslate else { continue }
+            if entry.isStale {
+                row.stale += 1
+            } else if !book.has(key, in: language) {
+                row.missing += 1
+            } else {
+                switch tables.state(of: key, in: language) {
+                case .needsReview?, .machineTranslated?: row.needsReview += 1
+                // In the source language it marks a text that was taken from the code.
+                case .new? where !row.isSource: row.new += 1
+                default: row.translated += 1
+                }
+            }
+        }
+        var seen: Set<String> = []
+        for text in copy.map(\.text.value) where seen.insert(text).inserted && !tables.holds(text) {
+            if row.isSource { row.translated += 1 } else { row.missing += 1 }
+        }
+        return row
+    }
+}
+
+extension StringsStatus.Row {
+    /// Texts that a page shows, and all that it should, without the stale ones.
+    package var shown: Int { translated + needsReview + new }
+    package var wanted: Int { shown + missing }
+}
+
+extension CopyBook {
+    /// Whether a page in a language has the text.
+    fileprivate func has(_ text: String, in language: LanguageTag) -> Bool {
+        switch strings.lookup(text, in: language) {
+        case .found, .needsCount: true
+        case .missing, .unknown: isSource(language)
+        }
+    }
+}
+
+extension StringTables {
+    /// Whether a text is a key, or the source text of one.
+    package func holds(_ text: String) -> Bool {
+        guard let sourceLanguage else { return false }
+        if case .unknown = lookup(text, in: sourceLanguage) { return false }
+        return true
+    }
+}
+
+// MARK: JSON
+
+extension StringsStatus {
+    /// The status as JSON (`docs/localization.md`).
+    package func json(_ diagnostics: [Diagnostic]) -> JSONText {
+        .object([
+            ("version", .integer(1)),
+            (
+                "locales",
+                .array(
+                    rows.map { row in
+                        .object([
+                            ("locale", .string(row.language.identifier)), ("translated", .integer(row.translated)),
+                            ("needsReview", .integer(row.needsReview)), ("new", .integer(row.new)),
+                            ("stale", .integer(row.stale)), ("missing", .integer(row.missing)),
+                        ])
+                    })
+            ),
+            (
+                "paywalls",
+                .array(
+                    gaps.map { gap in
+                        .object([
+                            ("paywall", .string(gap.paywall)), ("locale", .string(gap.language.identifier)),
+                            ("missing", .array(gap.missing.map { .string($0.text.value) })),
+                        ])
+                    })
+            ),
+            ("diagnostics", .array(diagnostics.map(DiagnosticJSON.value))),
+        ])
+    }
+}
