@@ -173,6 +173,16 @@ struct XLIFFExchangeTests {
         #expect(second.bytes == Array(text.utf8))
     }
 
+    @Test("An export beside its catalog says nothing twice", arguments: ["ru", "ja", "ar", "zh-TW"])
+    func besideItsCatalog(language: String) throws {
+        var (tables, _) = StringTablesTests.tables(Self.catalog)
+        let text = translated(try Self.export(try Self.document(Self.catalog), to: language).0)
+        var diagnostics: [Diagnostic] = []
+        tables.add(xliff: SourceText(path: "a.xliff", text: text), into: &diagnostics)
+        #expect(diagnostics.filter { $0.message.contains(" in en ") }.lines == [])
+        #expect(tables.lookup("days", count: 1, in: .english).text == "1 day")
+    }
+
     @Test("A language keeps the name that the catalog gives it, and a text the keys that nobody knows")
     func names() throws {
         var document = try Self.document(Self.catalog)

@@ -53,6 +53,8 @@ extension StringTables {
             switch table {
             case .plural where first.substitutions.isEmpty: known.translations[language] = translation
             case .plain where !first.substitutions.isEmpty: continue
+            // What a translator saw as the source: older by then, and with the plural forms of another language.
+            case .exchange where language == entry.sourceLanguage: continue
             default: diagnostics.append(.textTwice(entry.key, in: language, translation, first: first))
             }
         }
