@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// A folder of a test's own, removed with everything in it when it is dropped.
 final class EditedFolder {
     /// Absolute, with every link followed.
@@ -25,9 +29,12 @@ final class EditedFolder {
         try Data(text.utf8).write(to: URL(filePath: self[name]))
     }
 
-    /// Writes beside the file and renames, as many editors do.
+    /// Renames a finished file over the old one, as many editors do. It is written outside the folder, so that whoever
+    /// watches the folder sees one change and not two.
     func replace(_ name: String, with text: String) throws {
-        try Data(text.utf8).write(to: URL(filePath: self[name]), options: .atomic)
+        let finished = "\(path)-\(UUID().uuidString)"
+        try Data(text.utf8).write(to: URL(filePath: finished))
+        guard unsafe rename(finished, self[name]) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     }
 
     func move(_ name: String, to other: String) throws {
