@@ -93,6 +93,7 @@ let package = Package(
         // Tests
         .target(
             name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+            exclude: ["html-structure.py"],
             swiftSettings: strictSettings),
         tests("Diagnostics"),
         tests("SourceFiles"),

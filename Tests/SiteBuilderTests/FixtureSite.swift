@@ -34,13 +34,13 @@ enum FixtureSite {
 
 extension FixtureSite {
     /// Runs a test in a copy of the fixture site, `content` and `themes` in it.
-    static func withCopy(_ body: (TemporaryFolder) throws -> Void) throws {
+    static func withCopy<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
         try TemporaryFolder.with { folder in
             for name in ["content", "themes"] {
                 try FileManager.default.copyItem(
                     at: FixtureSite.folder.appending(path: name), to: folder.url.appending(path: name))
             }
-            try body(folder)
+            return try body(folder)
         }
     }
 

@@ -128,7 +128,7 @@ struct PaywallReaderTests {
         (
             "variants: { a: { variants: {} } }",
             [
-                "error yaml.key.unknown 4:18-4:26: the paywall has no key \"variants\" [known keys: layout, theme, icon, headline,"
+                "error yaml.key.unknown 4:18-4:26: the paywall has no key \"variants\" [known keys: layout, theme, theme_options, icon, headline,"
                     + " subtitle, benefits, products, button, actions, locked, signals]"
             ]
         ),

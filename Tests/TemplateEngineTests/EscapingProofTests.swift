@@ -38,12 +38,16 @@ struct EscapingProofTests {
     ]
 
     static func tokens(_ template: String, _ value: String) throws -> HTMLTokens {
+        HTMLTokens(try output(template, value))
+    }
+
+    static func output(_ template: String, _ value: String) throws -> [UInt8] {
         var diagnostics: [Diagnostic] = []
         var output: [UInt8] = []
         let program = try #require(Fixture.compile(template, into: &diagnostics))
         program.render(Fixture.makePage(["title": .text(value)]), into: &output, reporting: &diagnostics)
         #expect(diagnostics.lines == [])
-        return HTMLTokens(output)
+        return output
     }
 
     @Test("No value changes the tags", arguments: templates)

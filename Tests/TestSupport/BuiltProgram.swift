@@ -19,12 +19,20 @@ package struct BuiltProgram: Sendable {
     package func run(
         _ arguments: [String], in folder: URL, environment: [String: String] = [:], input: String = ""
     ) async throws -> Outcome {
+        try await Self.run(
+            Self.folder.appending(path: name), arguments, in: folder, environment: environment, input: input)
+    }
+
+    /// Runs any program in the same way.
+    package static func run(
+        _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:], input: String = ""
+    ) async throws -> Outcome {
         try await TemporaryFolder.with { scratch in
             try scratch.write(input, to: "input")
             try scratch.write("", to: "output")
             try scratch.write("", to: "errors")
             let process = Process()
-            process.executableURL = Self.folder.appending(path: name)
+            process.executableURL = program
             process.arguments = arguments
             process.currentDirectoryURL = folder
             process.environment = ["PATH": "/usr/bin:/bin", "HOME": scratch.path].merging(environment) { $1 }
@@ -32,7 +40,7 @@ package struct BuiltProgram: Sendable {
             process.standardInput = try FileHandle(forReadingFrom: scratch.url.appending(path: "input"))
             process.standardOutput = try FileHandle(forWritingTo: scratch.url.appending(path: "output"))
             process.standardError = try FileHandle(forWritingTo: scratch.url.appending(path: "errors"))
-            try await Self.runToEnd(process)
+            try await runToEnd(process)
             return Outcome(
                 exitCode: process.terminationStatus, output: try scratch.text(of: "output"),
                 errors: try scratch.text(of: "errors"))

@@ -51,6 +51,7 @@ enum ReferencePages {
             \(remark)
 
             A layout gets the names of `page`. A name that may be absent can be printed only inside a section of that name.
+            A theme's own options are the names of `theme`: see [How a theme is made](themes.md).
 
             """
         var pending = [PageSchema.page]

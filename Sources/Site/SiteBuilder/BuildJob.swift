@@ -32,13 +32,15 @@ package struct BuildJob: Sendable {
 
         let plan = SitePlan.make(content, isStrict: options.isStrict, into: &site.diagnostics)
         let themes = try loadThemes(content.settings, plan: plan, into: &site)
+        let themeOptions = PageOptions(plan.pages, content: content, themes: themes, into: &site.diagnostics)
         site.summary.leftOut = plan.leftOut
         if site.diagnostics.hasErrors { return site.finished() }
 
         let values = PageValues(
             content: content, pages: plan.pages, policyPlaceholder: ContentSecurityPolicy.placeholder)
         let renderer = SiteRenderer(
-            content: content, plan: plan, themes: themes, themesFolder: options.themesFolder, values: values)
+            content: content, plan: plan, themes: themes, themesFolder: options.themesFolder, values: values,
+            options: themeOptions)
         let rendered = renderer.render()
         site.diagnostics += rendered.diagnostics
         site.files = rendered.files

@@ -13,6 +13,7 @@ struct SiteRenderer: Sendable {
     /// As a person gave it, for findings about layouts.
     let themesFolder: String
     let values: PageValues
+    let options: PageOptions
 
     struct Result: Sendable {
         var files: [String: [UInt8]] = [:]
@@ -47,7 +48,7 @@ struct SiteRenderer: Sendable {
             preconditionFailure("no layout for \(page.route.sitePath): a theme that lacks one ends the build earlier")
         }
         var bytes: [UInt8] = []
-        program.render(values.value(of: page), into: &bytes, reporting: &result.diagnostics)
+        program.render(values.value(of: page, options: options[page]), into: &bytes, reporting: &result.diagnostics)
         let filled = ContentSecurityPolicy.fill(bytes)
         result.files[page.route.outputPath] = filled
         guard page.isPaywall else { return }

@@ -8,6 +8,7 @@ package struct Theme: Sendable {
     package let name: String
     /// By layout name; every layout of `Theme.layoutNames`.
     let programs: [String: TemplateProgram]
+    let options: ThemeOptions
 
     /// What every theme must have a layout for.
     package static let layoutNames = ["chooser", "document", "gate", "plans", "pricing", "rows"]
@@ -39,13 +40,13 @@ struct ThemeLoader {
         }
         let own = files.filter { $0.hasPrefix("\(name.value)/") }.map { String($0.dropFirst(name.value.count + 1)) }
         let before = diagnostics.count(of: .error)
-        try readManifest(folder, own, into: &diagnostics)
+        let options = ThemeOptions(theme: name.value, options: try readManifest(folder, own, into: &diagnostics))
         let partials = try PartialFiles.read(
             folder: "\(folder)/partials",
             files: own.filter { $0.hasPrefix("partials/") }.map { String($0.dropFirst("partials/".count)) })
         let layouts = try readLayouts(folder, own, into: &diagnostics)
         let compiler = TemplateCompiler(
-            schema: PageSchema.page, partials: partials, allowedURLSchemes: allowedSchemes)
+            schema: options.schema, partials: partials, allowedURLSchemes: allowedSchemes)
         var programs: [String: TemplateProgram] = [:]
         for (layout, source) in layouts.sorted(by: { $0.key < $1.key }) {
             programs[layout] = compiler.compile(source, into: &diagnostics)
@@ -53,25 +54,28 @@ struct ThemeLoader {
         // Also those of partials that no layout takes in; what is said twice is shown once.
         diagnostics += compiler.partialDiagnostics
         guard diagnostics.count(of: .error) == before else { return nil }
-        return Theme(name: name.value, programs: programs)
+        return Theme(name: name.value, programs: programs, options: options)
     }
 }
 
 extension ThemeLoader {
+    /// The options that `theme.yaml` declares.
     private func readManifest(
         _ folder: String, _ files: [String], into diagnostics: inout [Diagnostic]
-    ) throws(FileError) {
+    ) throws(FileError) -> [ThemeOption] {
         let path = "\(folder)/theme.yaml"
         guard files.contains("theme.yaml") else {
             diagnostics.append(Diagnostic(.themeInvalid, "the theme has no theme.yaml", at: .file(path)))
-            return
+            return []
         }
         let source = try FileReader.read(path: path, shownAs: path)
-        guard let node = YAMLReader.read(source, into: &diagnostics) else { return }
-        _ = YAMLMappingReader.read(node, describedAs: "the theme", into: &diagnostics) { theme -> String? in
+        guard let node = YAMLReader.read(source, into: &diagnostics) else { return [] }
+        let options = YAMLMappingReader.read(node, describedAs: "the theme", into: &diagnostics) { theme in
+            _ = theme.required("name", .text)
             _ = theme.optional("summary", .text)
-            return theme.required("name", .text)
+            return theme.optional("options", .themeOptions, default: [])
         }
+        return options ?? []
     }
 
     private func readLayouts(

@@ -64,7 +64,8 @@ extension LocalePlanner {
             return nil
         }
         return PlannedPage(
-            route: route, layout: paywall.layout.rawValue, theme: paywall.theme, language: language.language,
+            route: route, layout: paywall.layout.rawValue, theme: paywall.theme, themeOptions: paywall.themeOptions,
+            language: language.language,
             title: title(planned.headline), description: planned.subtitle ?? planned.benefits.first ?? planned.headline,
             content: .paywall(planned))
     }

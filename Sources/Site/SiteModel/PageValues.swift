@@ -26,6 +26,12 @@ package struct PageValues: Sendable {
         links = StoreLinks(app: content.settings.app)
     }
 
+    /// The value of a page by `ThemeOptions.schema`: with what the options of its theme are.
+    package func value(of page: PlannedPage, options: ThemeOptionValues) -> TemplateValue {
+        guard case .record(let fields) = value(of: page) else { preconditionFailure("a page is a record") }
+        return .record(fields + [options.value(on: page.route)])
+    }
+
     /// The value of a page, by `PageSchema.page`.
     package func value(of page: PlannedPage) -> TemplateValue {
         var values: [String: TemplateValue] = [

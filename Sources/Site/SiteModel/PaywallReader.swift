@@ -63,6 +63,7 @@ extension PaywallReader {
         YAMLMappingReader.read(node, describedAs: "the paywall", into: &diagnostics) { keys in
             let layout = keys.required("layout", .choice(of: PaywallSource.Layout.self))
             let theme = keys.optional("theme", .located(.text))
+            let themeOptions = keys.optional("theme_options", .themeOptionSettings, default: ThemeOptionSettings())
             let icon = keys.optional("icon", .icon)
             let headline = keys.required("headline", .located(.text))
             let subtitle = keys.optional("subtitle", .located(.text))
@@ -82,7 +83,8 @@ extension PaywallReader {
                         suggestion: .write("locked: { image: assets/…, alt: …, unlock: …, save: … }")))
             }
             return PaywallSource(
-                name: name, layout: layout, theme: theme, icon: icon, headline: headline, subtitle: subtitle,
+                name: name, layout: layout, theme: theme, themeOptions: themeOptions, icon: icon, headline: headline,
+                subtitle: subtitle,
                 benefits: benefits, products: products.products, keepsOrder: products.keepsOrder, button: button,
                 actions: actions, locked: locked, signals: signals, variants: [], range: keys.range)
         }

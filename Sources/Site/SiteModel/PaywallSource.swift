@@ -11,6 +11,8 @@ package struct PaywallSource: Sendable {
     package var name: String
     package var layout: Layout
     package var theme: Located<String>?
+    /// What this paywall chooses of the theme's options, beside or in place of the site's.
+    package var themeOptions: ThemeOptionSettings
     package var icon: Located<String>?
     package var headline: SourceCopy
     package var subtitle: SourceCopy?

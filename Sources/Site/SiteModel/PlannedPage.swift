@@ -10,6 +10,8 @@ package struct PlannedPage: Sendable {
     package let layout: String
     /// The theme, where the page has another than the site's.
     package let theme: Located<String>?
+    /// What the page's paywall chooses of the theme's options.
+    package var themeOptions = ThemeOptionSettings()
     /// The language the page is written in; differs from the route's locale on a fallback page.
     let language: LanguageTag
     let title: String

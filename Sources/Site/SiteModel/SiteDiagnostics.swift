@@ -11,6 +11,7 @@ package enum SiteDiagnostics {
         .productWordsMissing, .stringsMissing, .copyPlural, .copyWithoutValue,
         .contentFileUnknown, .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget,
         .pageLeftOut, .pageUnused, .outputTaken, .themeInvalid, .themeLayoutMissing,
+        .themeOptionInvalid, .themeOptionUnknown, .themeOptionMissing, .themeOptionValue,
     ]
 }
 
@@ -180,4 +181,20 @@ extension DiagnosticKind {
         "theme.layout.missing", title: "A theme lacks a layout",
         why: "A theme has a layout for each kind of page: chooser, pricing, document, gate, rows, plans.",
         example: "themes/mine/layouts/ without gate.mustache", mend: "write layouts/gate.mustache")
+    package static let themeOptionInvalid = DiagnosticKind(
+        "theme.option.invalid", title: "A theme declares an option that nobody could use",
+        why: "Templates name options like everything else, and a choice is one of the words that it lists.",
+        example: "options: { Accent Colour: { type: color } }", mend: "options: { accent: { type: color } }")
+    package static let themeOptionUnknown = DiagnosticKind(
+        "theme.option.unknown", title: "The theme has no such option",
+        why: "A misspelt option would leave the page as it was, and nobody would know why.",
+        example: "theme_options: { acent: \"#0a7\" }", mend: "theme_options: { accent: \"#0a7\" }")
+    package static let themeOptionMissing = DiagnosticKind(
+        "theme.option.missing", title: "A theme needs an option that is not given",
+        why: "theme.yaml declares it without a default, and not as optional.",
+        example: "theme: portrait", mend: "theme: portrait\ntheme_options: { hero: assets/hero.jpg }")
+    package static let themeOptionValue = DiagnosticKind(
+        "theme.option.value", title: "A theme's option has a value that it cannot have",
+        why: "A browser drops a colour that it cannot read, and a template knows only the words of its choices.",
+        example: "theme_options: { accent: greenish }", mend: "theme_options: { accent: \"#0a7\" }")
 }

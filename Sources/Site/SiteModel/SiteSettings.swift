@@ -13,6 +13,8 @@ package struct SiteSettings: Sendable {
     package var app: AppSettings?
     /// The theme's folder name.
     package var theme: Located<String>
+    /// What the site chooses of the theme's options.
+    package var themeOptions: ThemeOptionSettings
     /// The `.storekit` files.
     package var catalog: [CatalogSettings]
     /// Files with prices, or folders of them.

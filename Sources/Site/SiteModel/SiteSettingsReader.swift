@@ -13,6 +13,7 @@ package enum SiteSettingsReader {
             let url = site.required("url", .siteURL)
             let app = site.optional("app", .app)
             let theme = site.required("theme", .located(.text))
+            let themeOptions = site.optional("theme_options", .themeOptionSettings, default: ThemeOptionSettings())
             let catalog = site.required("catalog", .catalogs)
             let prices = site.optional("prices", .oneOrMany(of: .priceFile), default: [])
             let strings = site.optional("strings", .oneOrMany(of: .located(.text)), default: [])
@@ -23,7 +24,8 @@ package enum SiteSettingsReader {
             let custom = site.optional("custom", .entries(of: .located(.text)), default: [])
             guard let name, let url, let theme, let catalog, let locales else { return nil }
             return SiteSettings(
-                name: name, url: url, app: app, theme: theme, catalog: catalog, prices: prices, strings: strings,
+                name: name, url: url, app: app, theme: theme, themeOptions: themeOptions, catalog: catalog,
+                prices: prices, strings: strings,
                 locales: locales, legal: legal, telemetry: telemetry, schemes: schemes,
                 custom: Dictionary(custom.map { ($0.key.value, $0.value) }) { first, _ in first }, range: site.range)
         }

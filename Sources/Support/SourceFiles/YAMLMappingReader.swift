@@ -65,6 +65,13 @@ extension YAMLMappingReader {
         optional(key, kind) ?? value
     }
 
+    /// The value of a node whose key was read before its kind was known; `nil` after a wrong value has been reported.
+    package static func value<Value>(
+        of node: YAMLNode, named key: String, _ kind: YAMLValue<Value>, into diagnostics: inout [Diagnostic]
+    ) -> Value? {
+        kind.read(node, key, &diagnostics)
+    }
+
     /// Whether a key is there, whatever its value.
     package mutating func has(_ key: String) -> Bool { member(key) != nil }
 

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The tokenizer of html5lib (PyPI), which knows nothing of ours: `.ci/setup test` installs it into `.build/html5lib`.
+package enum HTML5Lib {
+    private static let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    private static let library = package.appending(path: ".build/html5lib")
+    private static let script = package.appending(path: "Tests/TestSupport/html-structure.py")
+
+    /// Where Python is looked for.
+    private static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
+    /// Why the structures cannot be had.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// The tags, names of attributes and comments of each document, as text.
+    ///
+    /// - Throws: `Failure` when html5lib is missing or fails.
+    package static func structures(of documents: [[UInt8]]) async throws -> [String] {
+        guard FileManager.default.fileExists(atPath: library.appending(path: "html5lib").path) else {
+            throw Failure(description: "html5lib is not in \(library.path): run .ci/setup test")
+        }
+        return try await TemporaryFolder.with { folder in
+            let texts = documents.map { String(decoding: $0, as: UTF8.self) }
+            try folder.write(bytes: [UInt8](JSONEncoder().encode(texts)), to: "documents")
+            let outcome = try await BuiltProgram.run(
+                URL(filePath: "/usr/bin/env"), ["python3", script.path, folder.url.appending(path: "documents").path],
+                in: folder.url,
+                environment: ["PYTHONPATH": library.path, "PATH": path])
+            guard outcome.exitCode == 0 else {
+                throw Failure(description: "html5lib failed; .ci/setup test installs it: \(outcome.errors)")
+            }
+            return try JSONDecoder().decode([String].self, from: Data(outcome.output.utf8))
+        }
+    }
+}
