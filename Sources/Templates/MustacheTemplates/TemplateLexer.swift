@@ -11,8 +11,6 @@ struct TemplateLexer {
     /// What comes before counts as blank for the tags after it: the file's beginning, or the opening tag of a parent,
     /// which shows nothing itself.
     private var lineFloor: Int
-    /// More findings help nobody, and each costs a search through the rest of the file.
-    private static let findingLimit = 100
     private var tokens: [TemplateToken] = []
     private var diagnostics: [Diagnostic] = []
 
@@ -41,7 +39,8 @@ extension TemplateLexer {
                 report(
                     .unclosedTag, "this tag is never closed", open..<open + delimiters.open.count,
                     .advice("close it with \(closingText)"))
-                let givesUp = isLast || diagnostics.count == Self.findingLimit
+                // Each unclosed tag costs a search through the rest of the file.
+                let givesUp = isLast || diagnostics.count == TemplateParser.findingLimit
                 position = givesUp ? bytes.count : open + delimiters.open.count
             case .tag(let tag):
                 textStart = emit(tag, textStart: textStart)

@@ -4,6 +4,8 @@ package import Diagnostics
 package enum TemplateParser {
     /// How deep sections may lie in each other within one file.
     package static let nestingLimit = 64
+    /// How many findings a file may have: more help nobody.
+    static let findingLimit = 100
 
     /// The tree; `nil` after an error, all of which are reported.
     package static func parse(_ source: SourceText, into diagnostics: inout [Diagnostic]) -> TemplateDocument? {
@@ -15,11 +17,14 @@ package enum TemplateParser {
                     suggestion: .advice("save the file in UTF-8")))
         } else {
             var builder = TemplateTreeBuilder(source)
-            for token in TemplateLexer.tokens(of: source, into: &found) where !builder.isTooDeep { builder.add(token) }
+            for token in TemplateLexer.tokens(of: source, into: &found) {
+                builder.add(token)
+                if builder.givesUp { break }
+            }
             let nodes = builder.finish(into: &found)
             if !found.hasErrors { return TemplateDocument(source: source, nodes: nodes) }
         }
-        diagnostics += found
+        diagnostics += found.prefix(findingLimit)
         return nil
     }
 }

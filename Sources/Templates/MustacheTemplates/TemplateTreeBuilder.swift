@@ -6,7 +6,9 @@ struct TemplateTreeBuilder {
     private var open: [OpenTag] = []
     private var nodes: [TemplateNode] = []
     private var diagnostics: [Diagnostic] = []
-    private(set) var isTooDeep = false
+    private var isTooDeep = false
+    /// Whether nothing more is to be learned from the rest of the file.
+    var givesUp: Bool { isTooDeep || diagnostics.count >= TemplateParser.findingLimit }
     /// Text up to here is the rest of a line that a parent has for itself.
     private var lineEnd = 0
 
@@ -26,7 +28,7 @@ extension TemplateTreeBuilder {
 
     /// The nodes of the whole file; reports what is still open.
     mutating func finish(into found: inout [Diagnostic]) -> [TemplateNode] {
-        if !isTooDeep {
+        if !givesUp {
             for tag in open { reportUnclosed(tag, notes: []) }
         }
         found += diagnostics

@@ -25,6 +25,8 @@ struct LayoutCompilation {
     /// Nodes seen, partials as often as they are taken in.
     var nodeCount = 0
 
+    /// More findings help nobody, and each costs a search for the nearest name.
+    static let findingLimit = 100
     /// How deep sections and partials may lie in each other.
     static let depthLimit = 100
     /// How many nodes a layout may have with its partials taken in.
@@ -58,6 +60,7 @@ extension LayoutCompilation {
         var index = 0
         var isAtLineStart = false
         while index < nodes.count {
+            guard diagnostics.count < Self.findingLimit else { return }
             nodeCount += 1
             guard nodeCount <= Self.nodeLimit else {
                 if nodeCount == Self.nodeLimit + 1 { reportTooLarge(at: place.source.place(at: 0)) }
