@@ -8,6 +8,7 @@ RELEASE := swift build --configuration release $(STATIC)
 BIN := .build/release
 EVENTS ?= 100000
 PORT ?= 8080
+FUZZ_SECONDS ?= 60
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -49,6 +50,7 @@ soak: ## the long tests; make test runs a short form of each
 	test -x .build/babel/bin/python || python3 -m venv .build/babel
 	.build/babel/bin/python -c 'import babel' 2>/dev/null || .build/babel/bin/pip install --quiet Babel
 	SOAK_BABEL=$(CURDIR)/.build/babel/bin/python swift test --filter BabelTests
+	FUZZ_SECONDS=$(FUZZ_SECONDS) Tests/Fuzzing/run
 
 bench: release ## measure the build and the report against their peers
 	@Benchmarks/build.sh

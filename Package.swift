@@ -43,6 +43,17 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
         providers: [.apt([apt]), .brew([brew])])
 }
 
+/// A fuzz target, `Tests/Fuzzing/NAME`. It has no main of its own (libFuzzer brings one), so it is there only when
+/// `PAYWALLGEN_FUZZ=1` asks for it, as `make soak` does.
+func fuzzing(_ name: String, _ dependencies: [Target.Dependency]) -> [Target] {
+    guard Context.environment["PAYWALLGEN_FUZZ"] == "1" else { return [] }
+    return [
+        .executableTarget(
+            name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/Fuzzing/\(name)",
+            swiftSettings: strictSettings + [.unsafeFlags(["-parse-as-library"])])
+    ]
+}
+
 // MARK: The package
 
 let package = Package(
@@ -118,4 +129,7 @@ let package = Package(
             path: "Tests/BrowserTests",
             exclude: ["Scripts"], swiftSettings: strictSettings),
     ]
+        + fuzzing("TemplateFuzzing", ["TemplateEngine"])
+        + fuzzing("ContextFuzzing", ["HTMLEscaping"])
+        + fuzzing("EscaperFuzzing", ["HTMLEscaping"])
 )
