@@ -38,6 +38,19 @@ struct SourceExcerptTests {
     }
 
     @Test(
+        "Of a line of megabytes the same is shown as of a long one",
+        arguments: ["‹value›", "é‹日本›é", "‹\(String(repeating: "v", count: 5_000))›"])
+    func veryLong(marked: String) {
+        func line(_ count: Int) -> String {
+            String(repeating: "é", count: count) + marked + String(repeating: "日", count: count)
+        }
+        #expect(Self.excerpt(line(1_000_000)) == Self.excerpt(line(1_000)))
+        #expect(
+            Self.excerpt(marked + String(repeating: "x", count: 1_000_000))
+                == Self.excerpt(marked + "xxxxxxxx" + String(repeating: "x", count: 1_000)))
+    }
+
+    @Test(
         "A long line is cut around the marks",
         arguments: [
             // All marks fit in the beginning of the line.

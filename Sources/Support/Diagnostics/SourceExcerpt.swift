@@ -12,8 +12,10 @@ struct SourceExcerpt {
         let number = String(range.start.line)
         let gutter = "  \(number) | "
         let blankGutter = "  \(String(repeating: " ", count: number.count)) | "
-        let cells = Self.cells(of: range.source.line(range.start.line))
-        let marked = Self.markedColumns(of: range, in: cells)
+        // More of a line than this is never shown, and generated files have lines of megabytes.
+        let stretch = range.source.lineStretch(around: range.offsets, reach: 4_096)
+        let cells = Self.cells(of: stretch.text)
+        let marked = Self.markedColumns(of: range, in: cells, scalarsBefore: stretch.scalarsBefore)
         let window = Window(cells: cells, marked: marked, width: max(width - gutter.count, 16))
         line = Self.withoutTrailingSpaces(gutter + window.text)
         markIndent = blankGutter + String(repeating: " ", count: window.marked.lowerBound)
@@ -46,14 +48,17 @@ extension SourceExcerpt {
         return cells
     }
 
-    /// The columns, from 0, that the range takes on its first line.
-    private static func markedColumns(of range: SourceRange, in cells: [Cell]) -> Range<Int> {
+    /// The columns, from 0, that the range takes in a part of its first line.
+    private static func markedColumns(
+        of range: SourceRange, in cells: [Cell], scalarsBefore: Int
+    ) -> Range<Int> {
         let start = range.start
         let end = range.end
-        let lower = column(ofScalar: start.column - 1, in: cells, rounding: .down)
+        let lower = column(ofScalar: start.column - 1 - scalarsBefore, in: cells, rounding: .down)
         let upper =
             end.line > start.line
-            ? cells.reduce(0) { $0 + $1.width } : column(ofScalar: end.column - 1, in: cells, rounding: .up)
+            ? cells.reduce(0) { $0 + $1.width }
+            : column(ofScalar: end.column - 1 - scalarsBefore, in: cells, rounding: .up)
         return lower..<max(upper, lower)
     }
 

@@ -65,6 +65,17 @@ extension SourceText {
         return String(decoding: bytes[lineContentRange(at: number - 1)], as: UTF8.self)
     }
 
+    /// The line that a byte range begins in, or of a very long one what lies within `reach` bytes of the range's
+    /// beginning; and how many Unicode scalars of the line come before it.
+    func lineStretch(around offsets: Range<Int>, reach: Int) -> (text: String, scalarsBefore: Int) {
+        let line = lineContentRange(at: lineIndex(at: offsets.lowerBound))
+        var low = min(max(offsets.lowerBound - reach, line.lowerBound), line.upperBound)
+        var high = max(min(offsets.lowerBound + reach, line.upperBound), low)
+        while low > line.lowerBound, bytes[low] & 0xC0 == 0x80 { low -= 1 }
+        while high < line.upperBound, bytes[high] & 0xC0 == 0x80 { high += 1 }
+        return (String(decoding: bytes[low..<high], as: UTF8.self), scalarCount(line.lowerBound..<low))
+    }
+
     /// The text of a byte range; invalid UTF-8 is repaired for showing.
     package func text(in offsets: Range<Int>) -> String {
         String(decoding: bytes[offsets.clamped(to: 0..<bytes.count)], as: UTF8.self)
