@@ -195,12 +195,14 @@ struct StringsFileTests {
             let bytes = try #require(try SharedMaterial.bytes(of: "corpus/strings/\(name)"))
             let (pairs, lines) = Self.read(bytes, path: name)
             if name.hasPrefix("sparrowcode") {
-                #expect(lines.map { $0.prefix(26) } == ["error strings.syntax 13:42"], "\(name)")
+                #expect(lines.map { $0.prefix(26) } == ["error strings.syntax 13:37"], "\(name)")
                 continue
             }
             #expect(pairs != nil, "\(name): \(lines)")
             #expect(!lines.contains { $0.hasPrefix("error") }, "\(name)")
-            #expect((pairs?.isEmpty == true) == (bytes.count < 3), "\(name)")
+            // One real file holds a comment and nothing else.
+            let holdsNothing = bytes.count < 3 || name.contains("88f65c")
+            #expect((pairs?.isEmpty == true) == holdsNothing, "\(name)")
             #expect(pairs?.allSatisfy { !$0.text.unicodeScalars.contains("\u{FFFD}") } == true, "\(name)")
         }
     }

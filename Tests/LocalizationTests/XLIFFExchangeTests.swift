@@ -252,8 +252,8 @@ struct XLIFFExchangeTests {
             var document = try Self.document(String(decoding: bytes, as: UTF8.self))
             for language in ["fr", "zh-Hans", "uk"] {
                 let (first, _) = try Self.export(document, to: language)
-                let (counts, _) = try Self.import(first, into: &document)
-                #expect(counts.taken == 0 && counts.refused == 0, "\(name) \(language)")
+                let (counts, lines) = try Self.import(first, into: &document)
+                #expect(counts.taken == 0 && counts.refused == 0, "\(name) \(language) \(lines)")
                 document = try Self.document(Self.text(document))
                 let (second, _) = try Self.export(document, to: language)
                 let (countsAgain, _) = try Self.import(second, into: &document)

@@ -29,6 +29,19 @@ struct XMLReaderTests {
         #expect(root.range.offsets.upperBound == text.utf8.count)
     }
 
+    @Test(
+        "An ampersand in an attribute is one, however it is written",
+        arguments: [
+            ("a &amp; b", "a & b"), ("a &#38; b", "a & b"), ("a &#x26; b", "a & b"), ("&amp;amp;", "&amp;"),
+            ("&amp;#38;", "&#38;"), ("&lt;&quot;&apos;&gt;", "<\"'>"), ("&amp;&amp;", "&&"),
+        ])
+    func ampersands(written: String, read: String) throws {
+        var diagnostics: [Diagnostic] = []
+        let source = SourceText(path: "a.xml", text: "<a b=\"\(written)\"/>")
+        #expect(XMLReader.read(source, into: &diagnostics)?.attribute("b") == read)
+        #expect(diagnostics.lines == [])
+    }
+
     @Test("UTF-8 with a mark and UTF-16 in both orders read alike", arguments: [0, 1, 2, 3])
     func encodings(form: Int) throws {
         let text = "<?xml version=\"1.0\" encoding=\"\(form == 0 ? "utf-8" : "UTF-16")\"?>\n<a>ж😀</a>"

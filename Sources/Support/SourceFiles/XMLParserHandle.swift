@@ -83,6 +83,9 @@ private func attributeList(
             return unsafe (prefix + string(own[0]), "")
         }
         let value = unsafe UnsafeBufferPointer(start: start, count: end - start)
-        return unsafe (prefix + string(own[0]), String(decoding: value, as: UTF8.self))
+        // As long as it does not replace entities, libxml2 hands an ampersand in a value on as `&#38;`, and no other
+        // character so (parser.c, xmlParseAttValueComplex).
+        let text = unsafe String(decoding: value, as: UTF8.self).replacing("&#38;", with: "&")
+        return unsafe (prefix + string(own[0]), text)
     }
 }
