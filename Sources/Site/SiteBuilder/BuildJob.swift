@@ -1,8 +1,6 @@
 import Diagnostics
-import Dispatch
 import SiteModel
 package import SourceFiles
-import Synchronization
 import TemplateEngine
 
 /// Makes a site in memory: load, plan, render.
@@ -47,7 +45,7 @@ package struct BuildJob: Sendable {
         site.summary.pages = plan.pages.count
         site.summary.largest = rendered.largest
         if site.diagnostics.hasErrors { return site.finished() }
-        try addAssets(content, to: &site)
+        site.files.merge(loader.assets) { page, _ in page }
         SiteFiles(content: content, plan: plan, values: values).add(to: &site.files)
         return site.finished()
     }
@@ -70,14 +68,6 @@ extension BuildJob {
             themes[name.value] = try loader.load(name, inputs: &site.inputs, into: &site.diagnostics)
         }
         return themes
-    }
-
-    /// The pictures that pages show, and everything else in `assets/`.
-    private func addAssets(_ content: SiteContent, to site: inout BuiltSite) throws(FileError) {
-        let folder = options.contentFolder
-        for file in try FileLister.list(folder: folder, shownAs: folder).files where file.hasPrefix("assets/") {
-            site.files[file] = try FileReader.bytes(path: "\(folder)/\(file)", shownAs: "\(folder)/\(file)")
-        }
     }
 }
 

@@ -15,6 +15,8 @@ struct ContentLoader {
     private(set) var summary = SiteSummary()
     /// What `site.yaml` says, as soon as that is known, also when something else is wrong.
     private(set) var settings: SiteSettings?
+    /// The bytes of everything in `assets/`, by path below the content folder.
+    private(set) var assets: [String: [UInt8]] = [:]
     /// The String Catalogs among the string tables, for the commands that change them.
     private var catalogs: [CatalogDocument] = []
     private var keepsCatalogs = false
@@ -46,7 +48,7 @@ struct ContentLoader {
         let paywalls = try loadPaywalls(files)
         let documents = try loadDocuments(
             files, sourceLanguage: strings.sourceLanguage ?? settings.locales.first?.contentLanguage)
-        let pictures = try loadPictures(files)
+        let pictures = try loadAssets(files)
         if diagnostics.hasErrors { return nil }
         return SiteContent(
             settings: settings, paywalls: paywalls, documents: documents, catalog: catalog, prices: prices,
@@ -142,13 +144,16 @@ extension ContentLoader {
         }
     }
 
-    private mutating func loadPictures(_ files: [String]) throws(FileError) -> [String: ImageSize] {
+    /// Reads `assets/` and returns the sizes of its pictures: of the very bytes that the site gets.
+    private mutating func loadAssets(_ files: [String]) throws(FileError) -> [String: ImageSize] {
         var pictures: [String: ImageSize] = [:]
         for file in files where file.hasPrefix("assets/") {
             let path = "\(folder)/\(file)"
+            let bytes = try FileReader.bytes(path: path, shownAs: path)
+            assets[file] = bytes
             let endings = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"]
             guard endings.contains(where: file.lowercased().hasSuffix) else { continue }
-            if let size = ImageSize(try FileReader.bytes(path: path, shownAs: path)) {
+            if let size = ImageSize(bytes) {
                 pictures[file] = size
             } else {
                 diagnostics.append(
