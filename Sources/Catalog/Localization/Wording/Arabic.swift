@@ -21,6 +21,8 @@ extension WordingTable {
             oneTime: "شراء لمرة واحدة",
             consumableNote: "يمكن شراؤه أكثر من مرة، ولا تشمله استعادة المشتريات.",
             billedOnce: "دفعة واحدة",
+            included: "مضمّن",
+            notIncluded: "غير مضمّن",
             taxIncluded: "شامل الضريبة",
             taxAdded: "غير شامل الضريبة",
             // For legal reading.

@@ -20,6 +20,8 @@ extension WordingTable {
             oneTime: "One-time purchase",
             consumableNote: "You can buy this more than once. Restoring purchases does not bring it back.",
             billedOnce: "Paid once",
+            included: "Included",
+            notIncluded: "Not included",
             taxIncluded: "Tax included",
             taxAdded: "Plus tax where applicable",
             // For legal reading.

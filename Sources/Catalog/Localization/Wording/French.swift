@@ -20,6 +20,8 @@ extension WordingTable {
             oneTime: "Achat unique",
             consumableNote: "Peut être acheté plusieurs fois. Non concerné par la restauration des achats.",
             billedOnce: "Paiement unique",
+            included: "Inclus",
+            notIncluded: "Non inclus",
             taxIncluded: "Taxes comprises",
             taxAdded: "Hors taxes",
             // For legal reading.

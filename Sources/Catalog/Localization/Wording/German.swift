@@ -22,6 +22,8 @@ extension WordingTable {
             oneTime: "Einmaliger Kauf",
             consumableNote: "Mehrmals erhältlich. Lässt sich nicht wiederherstellen.",
             billedOnce: "Einmalige Zahlung",
+            included: "Enthalten",
+            notIncluded: "Nicht enthalten",
             taxIncluded: "inkl. MwSt.",
             taxAdded: "zzgl. Steuern",
             // For legal reading.

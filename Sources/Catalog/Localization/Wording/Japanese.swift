@@ -20,6 +20,8 @@ extension WordingTable {
             oneTime: "買い切り",
             consumableNote: "何度でも購入できます。購入の復元の対象にはなりません。",
             billedOnce: "お支払いは1回のみ",
+            included: "含まれます",
+            notIncluded: "含まれません",
             taxIncluded: "税込",
             taxAdded: "税別",
             // For legal reading.

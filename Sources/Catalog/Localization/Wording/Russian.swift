@@ -20,6 +20,8 @@ extension WordingTable {
             oneTime: "Разовая покупка",
             consumableNote: "Можно купить несколько раз. При восстановлении покупок не возвращается.",
             billedOnce: "Один платёж",
+            included: "Входит",
+            notIncluded: "Не входит",
             taxIncluded: "Включая налоги",
             taxAdded: "Без учёта налогов",
             // For legal reading.

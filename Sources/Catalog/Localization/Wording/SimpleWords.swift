@@ -26,6 +26,10 @@ package struct SimpleWords: Sendable {
     /// Under a consumable: that it can be bought again, and is not restored.
     package let consumableNote: String
     package let billedOnce: String
+    /// In a table of plans: that a plan has a feature.
+    package let included: String
+    /// In a table of plans: that a plan lacks a feature.
+    package let notIncluded: String
     package let taxIncluded: String
     package let taxAdded: String
 
@@ -60,6 +64,8 @@ extension SimpleWords {
             ("one_time", { $0.oneTime }),
             ("consumable_note", { $0.consumableNote }),
             ("billed_once", { $0.billedOnce }),
+            ("included", { $0.included }),
+            ("not_included", { $0.notIncluded }),
             ("tax_included", { $0.taxIncluded }),
             ("tax_added", { $0.taxAdded }),
             ("commitment_cancel", { $0.commitmentCancel }),

@@ -22,6 +22,8 @@ extension WordingTable {
             oneTime: "Compra única",
             consumableNote: "Se puede comprar varias veces. No se recupera al restaurar compras.",
             billedOnce: "Pago único",
+            included: "Incluido",
+            notIncluded: "No incluido",
             taxIncluded: "Impuestos incluidos",
             taxAdded: "Impuestos no incluidos",
             // For legal reading.
