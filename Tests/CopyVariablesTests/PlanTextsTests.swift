@@ -71,8 +71,9 @@ struct PlanTextsTests {
         #expect(texts.equivalent == nil)
         #expect(texts.renewal.contains("£35.88 per year"))
         #expect(!texts.renewal.contains("£2.99"))
-        #expect(texts.spoken == "Pro, £2.99 per month. Total commitment: £35.88")
-        #expect(try self.texts(plan, in: "ja").spoken == "Pro、月額£2.99。お支払い総額：£35.88")
+        #expect(texts.commitment?.payments == "12 payments of £2.99, £35.88 in total")
+        #expect(texts.spoken == "Pro, £2.99 per month. 12 payments of £2.99, £35.88 in total")
+        #expect(try self.texts(plan, in: "ja").spoken == "Pro、月額£2.99。£2.99を12回お支払い、総額£35.88")
     }
 
     @Test("A price of another storefront says so in the page's language")

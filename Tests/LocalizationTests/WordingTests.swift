@@ -67,6 +67,20 @@ import Testing
     }
 
     @Test(arguments: WordingTable.shipped.map(\.language))
+    func countedPaymentsHoldTheirPlaces(language: LanguageTag) throws {
+        let pattern = try #require(WordingTable.table(for: language)).sentences.commitmentPayments
+        let rules = PluralRules(language: language)
+        for count in 1...200 {
+            let category = rules.category(of: count)
+            // A language may say one and two without a number, where no other number is in the category.
+            let inAWord =
+                count <= 2 && [.one, .two].contains(category) && !pattern[category].placeholders.contains(.count)
+            let needed: Set<Pattern.Placeholder> = inAWord ? [.price, .total] : [.count, .price, .total]
+            #expect(pattern[category].placeholders == needed, "\(language) \(count)")
+        }
+    }
+
+    @Test(arguments: WordingTable.shipped.map(\.language))
     func unitWordsHoldTheirPlaces(language: LanguageTag) throws {
         let table = try #require(WordingTable.table(for: language)).periods
         let rules = PluralRules(language: language)
@@ -152,6 +166,43 @@ import Testing
         let year = try #require(Self.month.repeated(12))
         #expect(wording.commitmentBill("£3.99", every: Self.month, for: year) == bill)
         #expect(wording.commitmentTotal("£47.88") == total)
+    }
+
+    /// Bill, number of bills and total stand together, in every plural form that whole numbers take.
+    @Test(arguments: [
+        ("en", [1: "1 payment of £3, £9 in total", 12: "12 payments of £3, £9 in total"]),
+        ("de", [1: "1 Zahlung von £3, insgesamt £9", 12: "12 Zahlungen zu je £3, insgesamt £9"]),
+        ("es", [1: "1 pago de £3, £9 en total", 12: "12 pagos de £3, £9 en total"]),
+        (
+            "fr",
+            [
+                1: "1\u{A0}paiement de £3, soit £9 au total", 12: "12\u{A0}paiements de £3, soit £9 au total",
+            ]
+        ),
+        ("ja", [1: "£3を1回お支払い、総額£9", 12: "£3を12回お支払い、総額£9"]),
+        (
+            "ru",
+            [
+                1: "1 платёж по £3, всего £9", 2: "2 платежа по £3, всего £9", 12: "12 платежей по £3, всего £9",
+                21: "21 платёж по £3, всего £9", 24: "24 платежа по £3, всего £9",
+            ]
+        ),
+        (
+            "ar",
+            [
+                1: "دفعة واحدة بقيمة \u{2068}£3\u{2069}، بإجمالي \u{2068}£9\u{2069}",
+                2: "دفعتان قيمة كل منهما \u{2068}£3\u{2069}، بإجمالي \u{2068}£9\u{2069}",
+                6: "6 دفعات قيمة كل منها \u{2068}£3\u{2069}، بإجمالي \u{2068}£9\u{2069}",
+                12: "12 دفعة قيمة كل منها \u{2068}£3\u{2069}، بإجمالي \u{2068}£9\u{2069}",
+                100: "100 دفعة قيمة كل منها \u{2068}£3\u{2069}، بإجمالي \u{2068}£9\u{2069}",
+            ]
+        ),
+    ])
+    func paymentsAreCounted(language: String, expected: [Int: String]) throws {
+        let wording = try Self.wording(language)
+        for (count, text) in expected {
+            #expect(wording.commitmentPayments(count, of: "£3", total: "£9") == text)
+        }
     }
 
     @Test(arguments: [

@@ -22,7 +22,7 @@ package struct PlanTexts: Sendable {
     package let renewal: String
     /// For screen readers: `Buy Pro for £3.99 per month`.
     package let buyLabel: String
-    /// For screen readers: `Pro, £3.99 per month`; with a commitment, its total too.
+    /// For screen readers: `Pro, £3.99 per month`; with a commitment, its payments and their total too.
     package let spoken: String
     /// Whose price it is, where the page's own storefront has none.
     package let storefrontNote: String?
@@ -34,6 +34,8 @@ package struct CommitmentTexts: Sendable, Hashable {
     package let bill: String
     /// `Total commitment: £35.88`.
     package let total: String
+    /// Number, bill and total in one line: `12 payments of £2.99, £35.88 in total`.
+    package let payments: String
     /// What cancelling does.
     package let cancel: String
 }
@@ -53,7 +55,7 @@ extension PlanTexts {
         renewal = Self.renewal(of: plan, language: language)
         buyLabel = wording.buyLabel(name: name, price: price, every: period)
         let summary = wording.planSummary(name: name, price: price, every: period)
-        spoken = language.sentences([summary, commitment?.total])
+        spoken = language.sentences([summary, commitment?.payments])
         storefrontNote =
             plan.price.isForAnotherStorefront
             ? wording.priceForStorefront(region: language.language.regionName(plan.price.storefront.alpha2)) : nil
@@ -78,9 +80,11 @@ extension PlanTexts {
 extension CommitmentTexts {
     fileprivate init(_ commitment: Commitment, language: CopyLanguage) {
         let wording = language.wording
-        bill = wording.commitmentBill(
-            language.money.string(commitment.bill), every: commitment.billPeriod, for: commitment.duration)
-        total = wording.commitmentTotal(language.money.string(commitment.total))
+        let billPrice = language.money.string(commitment.bill)
+        let totalPrice = language.money.string(commitment.total)
+        bill = wording.commitmentBill(billPrice, every: commitment.billPeriod, for: commitment.duration)
+        total = wording.commitmentTotal(totalPrice)
+        payments = wording.commitmentPayments(commitment.billCount, of: billPrice, total: totalPrice)
         cancel = wording.commitmentCancel
     }
 }

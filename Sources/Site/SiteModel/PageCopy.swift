@@ -69,7 +69,9 @@ extension PageCopy {
             description: product.description, price: texts.price, priceLine: texts.priceLine,
             periodLine: texts.periodLine, equivalent: texts.equivalent, badge: badge, isSelected: product.isSelected,
             offer: texts.offer,
-            commitment: texts.commitment.map { .init(bill: $0.bill, total: $0.total, cancel: $0.cancel) },
+            commitment: texts.commitment.map {
+                .init(bill: $0.bill, total: $0.total, payments: $0.payments, cancel: $0.cancel)
+            },
             renewal: texts.renewal, button: button, buyLabel: texts.buyLabel, spoken: texts.spoken)
     }
 

@@ -67,6 +67,7 @@ extension PageSchema {
         [
             TemplateField("bill", .text, "what is billed, how often and how many times"),
             TemplateField("total", .text, "what it comes to"),
+            TemplateField("payments", .text, "number of bills, bill and total in one line"),
             TemplateField("cancel", .text, "what cancelling does"),
         ])
 }

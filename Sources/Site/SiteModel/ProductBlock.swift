@@ -24,6 +24,7 @@ struct ProductBlock: Sendable {
     struct Commitment: Sendable {
         var bill: String
         var total: String
+        var payments: String
         var cancel: String
     }
 }
@@ -39,7 +40,7 @@ extension ProductBlock {
             "commitment": commitment.map { commitment in
                 PageSchema.commitment.makeValue([
                     "bill": .text(commitment.bill), "total": .text(commitment.total),
-                    "cancel": .text(commitment.cancel),
+                    "payments": .text(commitment.payments), "cancel": .text(commitment.cancel),
                 ])
             } ?? .absent,
             "renewal": .text(renewal), "button": .text(button), "buy_label": .text(buyLabel),

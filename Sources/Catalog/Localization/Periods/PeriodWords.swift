@@ -1,7 +1,7 @@
 /// What a billing period is called in one language.
 ///
-/// Counted periods come from ICU, so they are plural-right in every language: `3 месяца`, `شهران`. The other words come
-/// from the language's own table (`Wording/`), and for a language without one from CLDR's unit names and "per" patterns.
+/// Counted periods come from ICU, so they are plural-right in every language: `3 месяца`, `شهران`. The other words, and
+/// the few counted ones for which CLDR's word is not what one says of a subscription, come from the language's own table (`Wording/`), and for a language without one from CLDR's unit names and "per" patterns.
 /// Every period is taken in its largest unit: 14 days read "2 weeks", 12 months "1 year".
 package struct PeriodWords: Sendable {
     package let language: LanguageTag
@@ -25,6 +25,7 @@ extension PeriodWords {
     /// `1 month`, `3 months`, `2 weeks` for 14 days.
     package func counted(_ period: BillingPeriod) -> String {
         let period = period.normalized
+        if let ownWord = table[period.unit].counted { return fill(ownWord, period) }
         return countedUnits.string(period.count, period.unit, width: .full)
     }
 

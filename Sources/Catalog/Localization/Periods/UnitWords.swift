@@ -1,5 +1,8 @@
 /// The words of one language for one unit of time; the example is an English month.
 struct UnitWords: Sendable {
+    /// Several units, where CLDR's own word is not what one says of a subscription: its Polish day is `doba`, a day and a
+    /// night. `nil` for CLDR's: `{count} months`.
+    var counted: PluralPattern?
     /// The unit alone: `month`.
     let name: String
     /// The unit alone, short: `mo`.

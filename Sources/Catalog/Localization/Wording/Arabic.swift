@@ -48,6 +48,10 @@ extension WordingTable {
             offerWithCode: "باستخدام رمز عرض: {offer}",
             commitmentBill: "{price_line} {span}",
             commitmentTotal: "إجمالي الالتزام: {price}",
+            commitmentPayments: PluralPattern(
+                one: "دفعة واحدة بقيمة {price}، بإجمالي {total}", two: "دفعتان قيمة كل منهما {price}، بإجمالي {total}",
+                few: "{count} دفعات قيمة كل منها {price}، بإجمالي {total}",
+                other: "{count} دفعة قيمة كل منها {price}، بإجمالي {total}"),
             // For legal reading.
             renewal:
                 "يتجدد الاشتراك تلقائيًا مقابل {price_line} ما لم تُلغِه قبل نهاية الفترة الحالية بأربع وعشرين ساعة على الأقل. "

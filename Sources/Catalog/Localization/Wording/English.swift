@@ -48,6 +48,9 @@ extension WordingTable {
             offerWithCode: "With an offer code: {offer}",
             commitmentBill: "{price_line} {span}",
             commitmentTotal: "Total commitment: {price}",
+            commitmentPayments: PluralPattern(
+                one: "{count} payment of {price}, {total} in total",
+                other: "{count} payments of {price}, {total} in total"),
             // For legal reading.
             renewal:
                 "Renews automatically at {price_line} unless you cancel at least 24 hours before the current period ends. "

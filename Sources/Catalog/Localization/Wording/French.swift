@@ -48,6 +48,9 @@ extension WordingTable {
             offerWithCode: "Avec un code promotionnel\u{A0}: {offer}",
             commitmentBill: "{price_line} {span}",
             commitmentTotal: "Engagement total\u{A0}: {price}",
+            commitmentPayments: PluralPattern(
+                one: "{count}\u{A0}paiement de {price}, soit {total} au total",
+                other: "{count}\u{A0}paiements de {price}, soit {total} au total"),
             // For legal reading.
             renewal:
                 "Renouvellement automatique à {price_line}, sauf résiliation au moins 24\u{A0}heures avant la fin de la "

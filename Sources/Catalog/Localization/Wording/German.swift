@@ -50,6 +50,9 @@ extension WordingTable {
             offerWithCode: "Mit Angebotscode: {offer}",
             commitmentBill: "{price_line} {span}",
             commitmentTotal: "Gesamtbetrag: {price}",
+            commitmentPayments: PluralPattern(
+                one: "{count} Zahlung von {price}, insgesamt {total}",
+                other: "{count} Zahlungen zu je {price}, insgesamt {total}"),
             // For legal reading.
             renewal:
                 "Verlängert sich automatisch zum Preis von {price_line}, sofern nicht spätestens 24 Stunden vor Ende des "

@@ -46,6 +46,7 @@ extension WordingTable {
             offerWithCode: "オファーコードをお持ちの方：{offer}",
             commitmentBill: "{price_line}を{span}お支払い",
             commitmentTotal: "お支払い総額：{price}",
+            commitmentPayments: PluralPattern(other: "{price}を{count}回お支払い、総額{total}"),
             // For legal reading.
             renewal:
                 "{price_line}で自動更新されます。更新を希望しない場合は、現在の期間が終了する24時間前までに解約してください。"

@@ -79,6 +79,11 @@ extension Wording {
     /// "Total commitment: £47.88".
     package func commitmentTotal(_ price: String) -> String { fill(patterns.commitmentTotal, [.price: price]) }
 
+    /// "12 payments of £3.99, £47.88 in total": all that one binds oneself to, in a line.
+    package func commitmentPayments(_ count: Int, of bill: String, total: String) -> String {
+        fill(patterns.commitmentPayments, count: count, [.price: bill, .total: total])
+    }
+
     /// For legal reading. That a subscription renews at this price, and how one stops it.
     package func renewal(_ price: String, every period: BillingPeriod) -> String {
         fill(patterns.renewal, [.priceLine: priceLine(price, every: period)])

@@ -20,7 +20,7 @@ struct Pattern: Sendable, ExpressibleByStringLiteral {
     /// What may stand in braces.
     enum Placeholder: String, Sendable, CaseIterable {
         /// An amount, or a text of somebody else's; it may run against the sentence.
-        case price, name, region
+        case price, name, region, total
         case offerPrice = "offer_price"
         /// Words of the same language: `3 weeks`, `for 3 weeks`, `3`, `monthly`, `$9.99 per month`, a finished offer.
         case period, span, count, adverb, offer
@@ -30,7 +30,7 @@ struct Pattern: Sendable, ExpressibleByStringLiteral {
         /// Whether the value may run against the sentence's direction.
         var needsIsolation: Bool {
             switch self {
-            case .price, .offerPrice, .name, .region: true
+            case .price, .total, .offerPrice, .name, .region: true
             case .period, .span, .count, .adverb, .offer, .priceLine, .offerLine: false
             }
         }

@@ -48,6 +48,9 @@ extension WordingTable {
             offerWithCode: "По коду предложения: {offer}",
             commitmentBill: "{price_line} {span}",
             commitmentTotal: "Общая сумма: {price}",
+            commitmentPayments: PluralPattern(
+                one: "{count} платёж по {price}, всего {total}", few: "{count} платежа по {price}, всего {total}",
+                other: "{count} платежей по {price}, всего {total}"),
             // For legal reading.
             renewal:
                 "Подписка автоматически продлевается за {price_line}, если не отменить её хотя бы за 24 часа до конца "

@@ -28,6 +28,8 @@ struct Sentences: Sendable {
     let commitmentBill: Pattern
     /// `Total commitment: {price}`.
     let commitmentTotal: Pattern
+    /// `{count} payments of {price}, {total} in total`.
+    let commitmentPayments: PluralPattern
     /// For legal reading. That the subscription renews, at what price, and how one stops it.
     let renewal: Pattern
     /// Whose price is shown, where the reader's storefront has none in the price list.
@@ -35,7 +37,7 @@ struct Sentences: Sendable {
 }
 
 extension Sentences {
-    /// Each sentence and its name.
+    /// Each sentence and its name; ``commitmentPayments``, which has plural forms, is apart.
     var all: [(name: String, pattern: Pattern)] {
         [
             ("buyLabel", buyLabel), ("subscribeLabel", subscribeLabel), ("planSummary", planSummary),

@@ -50,6 +50,8 @@ extension WordingTable {
             offerWithCode: "Con un código de oferta: {offer}",
             commitmentBill: "{price_line} {span}",
             commitmentTotal: "Compromiso total: {price}",
+            commitmentPayments: PluralPattern(
+                one: "{count} pago de {price}, {total} en total", other: "{count} pagos de {price}, {total} en total"),
             // For legal reading.
             renewal:
                 "Se renueva automáticamente por {price_line} salvo que canceles al menos 24 horas antes de que termine el "

@@ -10,6 +10,8 @@ package struct Wording: Sendable {
     package let periods: PeriodWords
     private let sentences: Sentences
     private let direction: TextDirection
+    private let rules: PluralRules
+    private let numbers: MoneyFormatter
 
     /// `nil` when the product does not speak the language.
     package init?(language: LanguageTag) {
@@ -19,6 +21,8 @@ package struct Wording: Sendable {
         words = table.words
         sentences = table.sentences
         periods = PeriodWords(language: language)
+        rules = PluralRules(language: language)
+        numbers = MoneyFormatter(language: language)
     }
 
     /// The languages that ship, sorted by tag.
@@ -67,6 +71,11 @@ extension Wording {
 extension Wording {
     func fill(_ pattern: Pattern, _ values: [Pattern.Placeholder: String]) -> String {
         pattern.filled(in: direction) { values[$0] }
+    }
+
+    /// The form for a count, with the count in the language's digits.
+    func fill(_ pattern: PluralPattern, count: Int, _ values: [Pattern.Placeholder: String]) -> String {
+        pattern[rules.category(of: count)].filled(in: direction) { $0 == .count ? numbers.string(count) : values[$0] }
     }
 
     /// The sentences, for the extensions in other files.
