@@ -220,9 +220,9 @@ extension ContentLoader {
                 ?? readAll(path, endings: StringTableFile.endings, where: StringTableFile.isTable)
             for source in sources {
                 if keepsCatalogs, source.path.hasSuffix(".xcstrings") {
-                    // What is wrong in it is said below.
-                    var known: [Diagnostic] = []
-                    if let document = CatalogDocument(source, into: &known) { catalogs.append(document) }
+                    let document = CatalogDocument(source, addingTo: &tables, into: &diagnostics)
+                    if let document { catalogs.append(document) }
+                    continue
                 }
                 tables.add(
                     file: source, defaultSourceLanguage: settings.locales.first?.contentLanguage, into: &diagnostics)

@@ -39,7 +39,12 @@ extension CatalogWriter {
     private func write(_ value: CatalogValue, depth: Int, to text: inout String) {
         switch value {
         case .text(let string): text += Self.quoted(string)
-        case .object(let members): write(members, depth: depth, to: &text)
+        case .object(let members, let node):
+            if let node, members.contains(where: { $0.node != nil }) {
+                write(members, in: node, depth: depth, to: &text)
+            } else {
+                write(members, depth: depth, to: &text)
+            }
         case .kept(let node):
             if rewritesAll, let members = node.object {
                 write(members.map { CatalogMember($0) }, depth: depth, to: &text)
@@ -69,6 +74,28 @@ extension CatalogWriter {
             write(member.value, depth: depth + 1, to: &text)
         }
         text += newLine(depth) + "}"
+    }
+
+    /// An object of the file with what stands between its members as it is there, and new members on lines of their own.
+    private func write(_ members: [CatalogMember], in node: JSONNode, depth: Int, to text: inout String) {
+        // Up to where the file is written.
+        var end = node.range.offsets.lowerBound
+        for (index, member) in members.enumerated() {
+            if let own = member.node {
+                if end == node.range.offsets.lowerBound, index > 0 {
+                    // New members stand before the first one: its own brace has been written.
+                    text += ","
+                    end += 1
+                }
+                text += source.text(in: end..<own.value.range.offsets.lowerBound)
+                write(member.value, depth: depth + 1, to: &text)
+                end = own.value.range.offsets.upperBound
+            } else {
+                text += (index > 0 ? "," : "{") + newLine(depth + 1) + Self.quoted(member.key) + colon
+                write(member.value, depth: depth + 1, to: &text)
+            }
+        }
+        text += source.text(in: end..<node.range.offsets.upperBound)
     }
 
     private func newLine(_ depth: Int) -> String { lineBreak + String(repeating: indent, count: depth) }

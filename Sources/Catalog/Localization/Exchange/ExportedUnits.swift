@@ -21,11 +21,11 @@ struct ExportedUnits {
     let target: CatalogTexts
     let categories: Set<PluralCategory>
 
-    init(key: String, entry: JSONNode, sourceName: String, target: JSONNode?, language: LanguageTag) {
+    init(key: String, entry: JSONNode, sourceName: String, target: JSONNode?, categories: Set<PluralCategory>) {
         self.key = key
         source = CatalogTexts(entry["localizations"]?[sourceName])
         self.target = CatalogTexts(target)
-        categories = PluralRules(language: language).usualCategories
+        self.categories = categories
     }
 
     var units: [ExportedUnit] {
@@ -78,7 +78,7 @@ extension ExportedUnits {
 }
 
 extension PluralRules {
-    /// The categories that whole numbers up to a thousand have, and `other`: those that Xcode asks a translator for. The
+    /// The categories that whole numbers up to two hundred have, and `other`: those that Xcode asks a translator for. The
     /// `many` of millions, which French and Spanish have, is not among them.
-    var usualCategories: Set<PluralCategory> { Set((0...1000).map { category(of: $0) } + [.other]) }
+    var usualCategories: Set<PluralCategory> { Set((0...200).map { category(of: $0) } + [.other]) }
 }

@@ -55,10 +55,12 @@ extension XLIFFExporter {
         _ document: CatalogDocument, name: String, language: LanguageTag, into diagnostics: inout [Diagnostic]
     ) -> [String] {
         var units: [String: (text: String, isKey: Bool)] = [:]
-        for (member, entry) in document.entries {
+        let categories = PluralRules(language: language).usualCategories
+        for member in document.entries {
+            let entry = member.value
             let found = ExportedUnits(
                 key: member.key, entry: entry, sourceName: document.sourceName,
-                target: entry["localizations"]?[name], language: language)
+                target: entry["localizations"]?[name], categories: categories)
             for unit in found.units {
                 let id = unit.id.text
                 guard [id, unit.source, unit.target?.text ?? ""].allSatisfy(Self.isXML) else {
@@ -132,6 +134,7 @@ extension XLIFFExporter {
     }
 
     private static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+        guard text.utf8.contains(where: { $0 < 0x20 || "&<>\"".utf8.contains($0) }) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             if let other = replacement(scalar) { result += other } else { result.unicodeScalars.append(scalar) }
@@ -141,32 +144,13 @@ extension XLIFFExporter {
 
     /// Whether XML 1.0 can hold a text: it has no control characters but three, and not U+FFFE and U+FFFF.
     private static func isXML(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy { scalar in
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0xEF }) { return true }
+        return text.unicodeScalars.allSatisfy { scalar in
             switch scalar {
             case "\t", "\n", "\r": true
             case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": false
             default: true
             }
         }
-    }
-}
-
-extension CatalogDocument {
-    /// The entries of the file, of doubles the last.
-    var entries: [(member: JSONMember, entry: JSONNode)] {
-        let members = root["strings"]?.object ?? []
-        var last: [String: Int] = [:]
-        for (index, member) in members.enumerated() { last[member.key] = index }
-        return members.enumerated().filter { last[$1.key] == $0 }.map { ($1, $1.value) }
-    }
-
-    /// How the file writes a language: `zh_TW` for `zh-TW`; `nil` when it has none of it.
-    func name(of language: LanguageTag) -> String? {
-        for (_, entry) in entries {
-            for member in entry["localizations"]?.object ?? [] where LanguageTag(member.key) == language {
-                return member.key
-            }
-        }
-        return nil
     }
 }

@@ -26,6 +26,7 @@ package struct XLIFFImporter {
     private let file: XLIFFFile
     /// The language as the catalog writes it.
     private let name: String
+    private let categories: Set<PluralCategory>
 
     /// - Returns: what was done.
     package static func apply(
@@ -46,12 +47,13 @@ package struct XLIFFImporter {
         self.file = file
         self.document = document
         name = document.name(of: file.targetLanguage) ?? file.targetName
+        categories = PluralRules(language: file.targetLanguage).usualCategories
     }
 }
 
 extension XLIFFImporter {
     private mutating func run() {
-        let entries = Dictionary(document.entries.map { ($0.member.key, $0.entry) }) { _, last in last }
+        let entries = Dictionary(document.entries.map { ($0.key, $0.value) }) { _, last in last }
         var keys: [String] = []
         var unitsByKey: [String: [(id: XLIFFUnitID, unit: XLIFFUnit)]] = [:]
         for unit in file.units {
@@ -79,7 +81,7 @@ extension XLIFFImporter {
     private mutating func apply(_ units: [(id: XLIFFUnitID, unit: XLIFFUnit)], key: String, entry: JSONNode) {
         let exported = ExportedUnits(
             key: key, entry: entry, sourceName: document.sourceName, target: entry["localizations"]?[name],
-            language: file.targetLanguage)
+            categories: categories)
         let known = Dictionary(exported.units.map { ($0.id, $0) }) { first, _ in first }
         var hasForms = Set(exported.target.texts.keys.compactMap(\.pluralParent))
         for (id, unit) in units where take(unit, at: id, exported, known: known[id]) {

@@ -4,6 +4,8 @@ import SourceFiles
 /// What one String Catalog holds.
 struct StringCatalog {
     let source: SourceText
+    /// The whole file, for a document that changes it.
+    let root: JSONNode
     let sourceLanguage: LanguageTag
     let sourceLanguageRange: SourceRange
     /// In file order; a key that stands twice in the file has been reported, and the last one counts.
@@ -16,6 +18,8 @@ struct StringCatalog {
 /// known one is reported. Device variations are reduced to the one that a phone shows.
 struct StringCatalogReader {
     private var diagnostics: [Diagnostic] = []
+    /// A catalog names few languages thousands of times.
+    private var tags: [String: LanguageTag?] = [:]
 
     /// `nil` after an error; warnings do not prevent a result.
     static func read(_ source: SourceText, into diagnostics: inout [Diagnostic]) -> StringCatalog? {
@@ -49,7 +53,8 @@ extension StringCatalogReader {
             lastOfEach($0).compactMap { entry($0, sourceLanguage: tag) }
         }
         return StringCatalog(
-            source: source, sourceLanguage: tag, sourceLanguageRange: language.range, entries: entries ?? [])
+            source: source, root: root, sourceLanguage: tag, sourceLanguageRange: language.range, entries: entries ?? []
+        )
     }
 
     private mutating func checkVersion(_ root: JSONNode) {
@@ -72,13 +77,20 @@ extension StringCatalogReader {
             return entry
         }
         for localization in lastOfEach(localizations) {
-            guard let tag = LanguageTag(localization.key) else {
+            guard let tag = languageTag(localization.key) else {
                 diagnostics.append(.noLanguage(localization.key, at: localization.keyRange))
                 continue
             }
             if let translation = translation(localization.value) { entry.translations[tag] = translation }
         }
         return entry
+    }
+
+    private mutating func languageTag(_ name: String) -> LanguageTag? {
+        if let known = tags[name] { return known }
+        let tag = LanguageTag(name)
+        tags[name] = .some(tag)
+        return tag
     }
 }
 

@@ -20,6 +20,10 @@ extension StringTables {
     /// added.
     package mutating func add(catalog source: SourceText, into diagnostics: inout [Diagnostic]) {
         guard let catalog = StringCatalogReader.read(source, into: &diagnostics) else { return }
+        add(catalog, into: &diagnostics)
+    }
+
+    mutating func add(_ catalog: StringCatalog, into diagnostics: inout [Diagnostic]) {
         if let known = sourceLanguage, known != catalog.sourceLanguage {
             diagnostics.append(
                 .sourceLanguagesDiffer(catalog.sourceLanguage, at: catalog.sourceLanguageRange, from: known))
