@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SiteModel
 import TestSupport
 import Testing
 
@@ -24,10 +25,14 @@ enum FixtureSite {
         ).run()
     }
 
+    /// The demo site for an app, built once for all tests.
+    static let demoApp = Result { try buildDemo(for: .app) }
+
     /// The demo site, `content/` with `themes/`.
-    private static func buildDemo() throws -> BuiltSite {
+    private static func buildDemo(for host: SiteContent.Host = .web) throws -> BuiltSite {
         try BuildJob(
-            BuildOptions(contentFolder: package.path + "/content", themesFolder: package.path + "/themes")
+            BuildOptions(
+                contentFolder: package.path + "/content", themesFolder: package.path + "/themes", host: host)
         ).run()
     }
 }

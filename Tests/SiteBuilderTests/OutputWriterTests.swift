@@ -188,6 +188,56 @@ struct OutputWriterTests {
         }
     }
 
+    // MARK: Web and app
+
+    private func write(
+        _ files: Files, for target: BuildTarget, into folder: TemporaryFolder
+    ) throws -> (OutputWriter.Counts, [String]) {
+        var found: [Diagnostic] = []
+        let writer = OutputWriter(root: folder.path + "/output", shownAs: "output", for: target)
+        return (try writer.write(files, into: &found), found.map { "\($0.place.path): \($0.line)" })
+    }
+
+    @Test("A folder with a site for the web is never taken for an app's, nor the other way round")
+    func otherTarget() throws {
+        for (first, second) in [(BuildTarget.web, BuildTarget.app), (.app, .web)] {
+            try TemporaryFolder.with { folder in
+                #expect(try write(Self.first, for: first, into: folder).0.written == 6)
+                #expect(try write(Self.first, for: first, into: folder) == (OutputWriter.Counts(unchanged: 6), []))
+                let (counts, lines) = try write(Self.second, for: second, into: folder)
+                #expect(counts == OutputWriter.Counts())
+                #expect(
+                    lines == [
+                        "output: error output.other: output holds a site for the \(first.rawValue), and this build is for"
+                            + " the \(second.rawValue) [build into another folder with --output]"
+                    ])
+                #expect(try contents(folder) == Self.first)
+            }
+        }
+    }
+
+    @Test("What a killed build for an app has left is not taken by one for the web")
+    func otherJournal() throws {
+        try TemporaryFolder.with { folder in
+            let journal = OutputManifest(files: ["en/index.html": ""], for: .app)
+            try folder.write(String(decoding: journal.bytes, as: UTF8.self), to: "output/paywallgen-journal.json")
+            #expect(try write(Self.first, for: .web, into: folder).1.count == 1)
+            #expect(try write(Self.first, for: .app, into: folder).0.written == 6)
+        }
+    }
+
+    @Test("A manifest that does not say what its site is for is one for the web")
+    func oldManifest() throws {
+        try TemporaryFolder.with { folder in
+            _ = try write(Self.first, for: .web, into: folder)
+            let text = try folder.text(of: "output/paywallgen-manifest.json")
+            try folder.write(
+                text.replacing("  \"for\": \"web\",\n", with: ""), to: "output/paywallgen-manifest.json")
+            #expect(try write(Self.first, for: .app, into: folder).1.count == 1)
+            #expect(try write(Self.second, for: .web, into: folder).1 == [])
+        }
+    }
+
     // MARK: Manifests that somebody changed
 
     static let edited = [
@@ -251,6 +301,7 @@ struct OutputWriterTests {
             String(decoding: manifest.bytes, as: UTF8.self) == """
                 {
                   "version": 1,
+                  "for": "web",
                   "files": [
                     {
                       "path": "a/\\"c\\"",

@@ -98,6 +98,14 @@ struct PaywallReaderTests {
                 "error paywall.signal.unknown 4:12-4:20: there is no signal of the type purchase [name: purchased]"
             ]
         ),
+        (
+            "offer_code: SUMMER 2026",
+            [
+                "error paywall.code.invalid 4:13-4:24: SUMMER 2026 is no offer code, which has letters and digits, at most"
+                    + " 64"
+            ]
+        ),
+        ("offer_code: 50Off\nactions: redeem", []),
         ("subtile: x", ["error yaml.key.unknown 4:1-4:8: the paywall has no key \"subtile\" [name: subtitle]"]),
         ("variants: [a]", ["error yaml.value.kind 4:11-4:14: expected a mapping, found a list"]),
         (
@@ -129,7 +137,7 @@ struct PaywallReaderTests {
             "variants: { a: { variants: {} } }",
             [
                 "error yaml.key.unknown 4:18-4:26: the paywall has no key \"variants\" [known keys: layout, theme, theme_options, icon, headline,"
-                    + " subtitle, benefits, products, button, actions, locked, signals]"
+                    + " subtitle, benefits, products, button, actions, offer_code, locked, signals]"
             ]
         ),
         (

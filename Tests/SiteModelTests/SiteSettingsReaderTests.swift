@@ -90,6 +90,39 @@ struct SiteSettingsReaderTests {
             "app: { id: com.a }",
             ["error site.app.invalid 6:12-6:17: com.a is not an App Store id, which has digits only"]
         ),
+        ("app: { id: '' }", ["error yaml.value.kind 6:12-6:14: the text of \"id\" is empty"]),
+        (
+            "app: { id: 1, bundle: com..a }",
+            [
+                "error site.app.bundle 6:23-6:29: com..a is no bundle id, which has letters, digits, hyphens and points"
+            ]
+        ),
+        (
+            "app: { id: 1, bundle: Field Notes }",
+            [
+                "error site.app.bundle 6:23-6:34: Field Notes is no bundle id, which has letters, digits, hyphens and"
+                    + " points"
+            ]
+        ),
+        ("app: { id: 1, bundle: com.Example-2.app, team: 9JA89QQLNQ }", []),
+        (
+            "app: { id: 1, bundle: com.a, team: 9ja89qqlnq }",
+            [
+                "error site.app.team 6:36-6:46: 9ja89qqlnq is no team id, which has ten capital letters and digits"
+                    + " [name: 9JA89QQLNQ]"
+            ]
+        ),
+        (
+            "app: { id: 1, bundle: com.a, team: Example }",
+            ["error site.app.team 6:36-6:43: Example is no team id, which has ten capital letters and digits"]
+        ),
+        (
+            "app: { id: 1, team: 9JA89QQLNQ }",
+            [
+                "error site.app.bundle 6:21-6:31: with a team, app: needs the bundle id too"
+                    + " [write: bundle: com.example.app]"
+            ]
+        ),
         (
             "legal: { terms: terms.html }",
             [

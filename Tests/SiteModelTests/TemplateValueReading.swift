@@ -50,7 +50,7 @@ extension SiteFixture {
         let content = try content()
         var found: [Diagnostic] = []
         let plan = SitePlan.make(content, isStrict: false, into: &found)
-        let values = PageValues(content: content, pages: plan.pages, policyPlaceholder: "policy")
+        let values = PageValues(content: content, plan: plan, policyPlaceholder: "policy")
         return Dictionary(
             uniqueKeysWithValues: plan.pages.map { page in
                 (page.route.sitePath, SchemaValue(value: values.value(of: page), type: .record(PageSchema.page)))

@@ -8,7 +8,11 @@ import SourceFiles
 enum BuildCommand: Command {
     static let content = Option("content", "DIR", .path, default: "content", "the folder with site.yaml")
     static let themes = Option("themes", "DIR", .path, default: "themes", "the folder with a folder for each theme")
-    static let output = Option("output", "DIR", .path, default: "output", "the folder that is written")
+    static let output = Option.optional(
+        "output", "DIR", .path, "the folder that is written; default: output, or output-app with --for app")
+    static let target = Option(
+        "for", "HOST", .choice(of: BuildTarget.self), default: .web,
+        "all pages for the open web, or the paywalls alone for an app's bundle")
     static let baseURL = Option.optional(
         "base-url", "URL", .siteURL, "the site's address, instead of url: in site.yaml")
     static let strict = Option.flag("strict", "make it an error when a page is left out in a language")
@@ -20,9 +24,10 @@ enum BuildCommand: Command {
             Only what changed is written, only files that an earlier build wrote are removed, and an error in the input \
             writes nothing.
             """,
-        options: [content, themes, output, baseURL, strict, format],
+        options: [content, themes, output, target, baseURL, strict, format],
         examples: [
             ("build", "build content/ into output/"),
+            ("build --for app", "the paywalls, for the app to carry, into output-app/"),
             ("build --strict --format json", "in CI: a missing translation fails, findings as JSON"),
         ])
 
@@ -32,18 +37,19 @@ enum BuildCommand: Command {
         let options = BuildOptions(
             contentFolder: arguments[content].withoutTrailingSlash,
             themesFolder: arguments[themes].withoutTrailingSlash,
-            baseURL: arguments[baseURL], isStrict: arguments[strict])
-        let folder = arguments[output].withoutTrailingSlash
+            host: arguments[target] == .app ? .app : .web, baseURL: arguments[baseURL], isStrict: arguments[strict])
+        let folder = (arguments[output] ?? (arguments[target] == .app ? "output-app" : "output")).withoutTrailingSlash
         var site = try BuildJob(options).run()
         var counts = OutputWriter.Counts()
         if !site.diagnostics.hasErrors {
             var found: [Diagnostic] = []
-            counts = try OutputWriter(root: folder, shownAs: folder).write(site.files, into: &found)
+            counts = try OutputWriter(root: folder, shownAs: folder, for: arguments[target])
+                .write(site.files, into: &found)
             site.diagnostics = (site.diagnostics + found).inReadingOrder()
         }
         let report = BuildReport(
             summary: site.summary, counts: counts, diagnostics: site.diagnostics,
-            seconds: (clock.now - start) / .seconds(1), output: folder)
+            seconds: (clock.now - start) / .seconds(1), output: folder, target: arguments[target])
         show(report, site: site, format: arguments[format], console: console)
         return site.diagnostics.hasErrors ? .findings : .success
     }

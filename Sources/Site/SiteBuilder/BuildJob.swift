@@ -35,7 +35,7 @@ package struct BuildJob: Sendable {
         if site.diagnostics.hasErrors { return site.finished() }
 
         let values = PageValues(
-            content: content, pages: plan.pages, policyPlaceholder: ContentSecurityPolicy.placeholder)
+            content: content, plan: plan, policyPlaceholder: ContentSecurityPolicy.placeholder)
         let renderer = SiteRenderer(
             content: content, plan: plan, themes: themes, themesFolder: options.themesFolder, values: values,
             options: themeOptions)
@@ -46,7 +46,7 @@ package struct BuildJob: Sendable {
         site.summary.largest = rendered.largest
         if site.diagnostics.hasErrors { return site.finished() }
         site.files.merge(loader.assets) { page, _ in page }
-        SiteFiles(content: content, plan: plan, values: values).add(to: &site.files)
+        if options.host != .app { SiteFiles(content: content, plan: plan, values: values).add(to: &site.files) }
         return site.finished()
     }
 }

@@ -8,15 +8,18 @@ package struct BuildReport: Sendable {
     private let seconds: Double
     /// The output folder as a person gave it.
     private let output: String
+    private let target: BuildTarget
 
     package init(
-        summary: SiteSummary, counts: OutputWriter.Counts, diagnostics: [Diagnostic], seconds: Double, output: String
+        summary: SiteSummary, counts: OutputWriter.Counts, diagnostics: [Diagnostic], seconds: Double, output: String,
+        target: BuildTarget = .web
     ) {
         self.summary = summary
         self.counts = counts
         self.diagnostics = diagnostics
         self.seconds = seconds
         self.output = output
+        self.target = target
     }
 }
 
@@ -36,7 +39,11 @@ extension BuildReport {
     /// What stands below the findings, after a build without errors.
     package func closing(width: Int) -> String {
         let pages = "\(counted(summary.pages, "page")) in \(secondsText) s"
-        let open = "open \(output)/index.html, or run: paywallgen preview"
+        let open =
+            switch target {
+            case .web: "open \(output)/index.html, or run: paywallgen preview"
+            case .app: "add \(output)/ to the app's bundle as a folder"
+            }
         if width < 80 {
             var files = ["\(counts.written) written", "\(counts.unchanged) unchanged"]
             if counts.removed > 0 { files.append("\(counts.removed) removed") }

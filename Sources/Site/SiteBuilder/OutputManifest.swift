@@ -13,8 +13,13 @@ package struct OutputManifest: Sendable, Hashable {
 
     /// Paths below the output folder with `/`, and the SHA-256 of each in hexadecimal.
     package var files: [String: String]
+    /// What the site was built for.
+    package var target: BuildTarget
 
-    package init(files: [String: String] = [:]) { self.files = files }
+    package init(files: [String: String] = [:], for target: BuildTarget = .web) {
+        self.files = files
+        self.target = target
+    }
 }
 
 extension OutputManifest {
@@ -23,14 +28,21 @@ extension OutputManifest {
         let entries = files.sorted { $0.key < $1.key }.map { path, hash in
             JSONText.object([("path", .string(path)), ("sha256", .string(hash))])
         }
-        return Array(JSONText.object([("version", .integer(1)), ("files", .array(entries))]).pretty().utf8)
+        return Array(
+            JSONText.object([
+                ("version", .integer(1)), ("for", .string(target.rawValue)), ("files", .array(entries)),
+            ]).pretty().utf8)
     }
 
     /// What a manifest lists; `nil` when it is none. Entries that lead elsewhere than below the output folder, as only a
     /// person can have written them, are left out.
     init?(reading source: SourceText) {
         var findings: [Diagnostic] = []
-        guard let entries = JSONReader.read(source, into: &findings)?["files"]?.array else { return nil }
+        guard let manifest = JSONReader.read(source, into: &findings), let entries = manifest["files"]?.array else {
+            return nil
+        }
+        // Manifests of earlier versions say nothing: they are all of sites for the web.
+        target = manifest["for"]?.string.flatMap(BuildTarget.init(rawValue:)) ?? .web
         files = [:]
         for entry in entries {
             guard let path = entry["path"]?.string, let hash = entry["sha256"]?.string, Self.isOwnable(path) else {

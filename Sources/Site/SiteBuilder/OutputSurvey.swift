@@ -6,6 +6,7 @@ import SourceFiles
 struct OutputSurvey: Sendable {
     let folder: OutputFolder
     let files: [String: [UInt8]]
+    let target: BuildTarget
     /// What the last finished build wrote.
     private(set) var manifest = OutputManifest()
     /// What is ours: what the last build wrote, and what a killed one may have written.
@@ -20,9 +21,10 @@ struct OutputSurvey: Sendable {
     private(set) var obstacles: [Diagnostic] = []
     private var isManifestBroken = false
 
-    init(of folder: OutputFolder, for files: [String: [UInt8]]) throws(OutputError) {
+    init(of folder: OutputFolder, for files: [String: [UInt8]], target: BuildTarget = .web) throws(OutputError) {
         self.folder = folder
         self.files = files
+        self.target = target
         switch try OutputFileSystem.entry(folder.root) {
         case .absent, .folder, .link: break
         case .file, .other:
@@ -64,6 +66,9 @@ extension OutputSurvey {
         manifest = try read(OutputManifest.path)
         let journal = try read(OutputManifest.journalPath)
         owned = Set(manifest.files.keys).union(journal.files.keys)
+        for list in [manifest, journal] where !list.files.isEmpty && list.target != target {
+            obstacles = [otherTarget(list.target)]
+        }
         let traces = [
             folder.absolute(OutputManifest.journalPath), folder.temporary(OutputManifest.journalPath),
             folder.temporary(OutputManifest.path),
@@ -129,6 +134,14 @@ extension OutputSurvey {
     /// Whether a file is what a killed build had begun to write in place of one that is wanted no more.
     private func isTemporary(_ path: String) -> Bool {
         gone.contains { folder.temporary($0) == folder.absolute(path) }
+    }
+
+    private func otherTarget(_ target: BuildTarget) -> Diagnostic {
+        let shown = folder.shown("")
+        return Diagnostic(
+            .outputOther,
+            "\(shown) holds a site for the \(target.rawValue), and this build is for the \(self.target.rawValue)",
+            at: .file(shown), suggestion: .advice("build into another folder with --output"))
     }
 
     private func taken(_ path: String, _ reason: String) -> Diagnostic {

@@ -7,11 +7,16 @@ package import Diagnostics
 /// one or the new one, and the next build finishes the work.
 package struct OutputWriter: Sendable {
     let folder: OutputFolder
+    private let target: BuildTarget
 
     /// - Parameters:
     ///   - root: the output folder.
     ///   - shownRoot: the folder's name as shown to a person.
-    package init(root: String, shownAs shownRoot: String) { folder = OutputFolder(root: root, shownRoot: shownRoot) }
+    ///   - target: what the site is for; a folder with a site for something else is left alone.
+    package init(root: String, shownAs shownRoot: String, for target: BuildTarget = .web) {
+        folder = OutputFolder(root: root, shownRoot: shownRoot)
+        self.target = target
+    }
 
     /// How many files a build wrote, left as they were, and removed.
     package struct Counts: Sendable, Hashable {
@@ -36,10 +41,11 @@ package struct OutputWriter: Sendable {
     package func write(
         _ files: [String: [UInt8]], into diagnostics: inout [Diagnostic]
     ) throws(OutputError) -> Counts {
-        let survey = try OutputSurvey(of: folder, for: files)
+        let survey = try OutputSurvey(of: folder, for: files, target: target)
         diagnostics += survey.obstacles
         if !survey.obstacles.isEmpty { return Counts() }
-        let new = OutputManifest(files: files.mapValues { ContentHash(of: $0).hexadecimal })
+        let new = OutputManifest(
+            files: files.mapValues { ContentHash(of: $0).hexadecimal }, for: target)
         let unchanged = files.count - survey.changed.count
         if survey.changed.isEmpty, survey.manifest == new, !survey.isInterrupted {
             return Counts(unchanged: unchanged)
@@ -66,7 +72,7 @@ extension OutputWriter {
     static func steps(_ survey: OutputSurvey, manifest: OutputManifest) -> [Step] {
         // Until the end the journal says of every file that it is ours: the old ones, a killed build's, and the new.
         let journal = OutputManifest(
-            files: manifest.files.merging(survey.owned.map { ($0, "") }) { own, _ in own })
+            files: manifest.files.merging(survey.owned.map { ($0, "") }) { own, _ in own }, for: manifest.target)
         let inTheWay = Set(survey.inTheWay)
         var steps: [Step] = [.createRoot, .write(OutputManifest.journalPath, journal.bytes)]
         steps += inTheWay.sorted().map { .remove($0) }

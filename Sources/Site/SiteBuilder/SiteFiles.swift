@@ -11,6 +11,9 @@ struct SiteFiles {
     func add(to files: inout [String: [UInt8]]) {
         files["sitemap.xml"] = Array(sitemap.utf8)
         files["robots.txt"] = Array(robots.utf8)
+        if let association = AppSiteAssociation.json(content.settings, routes: plan.webRoutes) {
+            files[AppSiteAssociation.path] = Array(association.pretty().utf8)
+        }
         files["prices.json"] = Array(SitePrices.json(content).pretty().utf8)
     }
 

@@ -14,7 +14,7 @@ extension PaywallContent {
             "locked": locked.map { $0.value(on: route) } ?? .absent,
             "has_restore": .flag(actions.contains(.restore)), "has_redeem": .flag(actions.contains(.redeem)),
             "has_manage": .flag(actions.contains(.manage)), "has_close": .flag(actions.contains(.close)),
-            "redeem_url": .optional(url: actions.contains(.redeem) ? links.redeem : nil),
+            "redeem_url": .optional(url: actions.contains(.redeem) ? links.redeem(code: offerCode) : nil),
             "manage_url": .optional(url: actions.contains(.manage) ? links.manage : nil),
             "buy_url": .optional(url: links.appStore),
             "storefront_note": .optional(text: storefrontNotes.asParagraph),

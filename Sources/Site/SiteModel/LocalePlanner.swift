@@ -30,7 +30,10 @@ struct LocalePlanner: Sendable {
     /// The locale's pages: pricing, then paywalls with their variants, then documents.
     func pages(findings: inout PlanFindings) -> [PlannedPage] {
         let paywallPages = content.paywalls.flatMap { pages(of: $0, findings: &findings) }
-        let documentPages = documents(findings: &findings)
+        var documentFindings = PlanFindings()
+        let documentPages = documents(findings: &documentFindings)
+        // An app has no documents, so none is missing in it.
+        if content.host != .app { findings.merge(documentFindings) }
         if paywallPages.isEmpty, documentPages.isEmpty { return [] }
         return [pricing(paywallPages, documentPages)] + paywallPages + documentPages
     }

@@ -8,11 +8,12 @@ package enum PageSchema {
         [
             TemplateField("language", .text, "the page's language, such as `en` or `zh-Hans`"),
             TemplateField("direction", .choice(["ltr", "rtl"]), "the direction of the page's language"),
-            TemplateField("host", .choice(["web", "preview"]), "who shows the page"),
+            TemplateField(
+                "host", .choice(["web", "preview"]), "who shows the page, until its script finds another host"),
             TemplateField("title", .text, "the page's title with the site's name"),
             TemplateField("description", .text, "one sentence about the page, for search results"),
             TemplateField("content_security_policy", .text, "the policy for the page's meta element"),
-            TemplateField("canonical", .optional(.url), "the address that search engines keep"),
+            TemplateField("canonical", .optional(.url), "the address that search engines keep; absent in an app"),
             TemplateField("robots", .optional(.text), "`noindex` on variant pages"),
             TemplateField("alternates", .list(alternate), "the same page in the other languages, and `x-default`"),
             TemplateField("languages", .list(language), "the languages of this page, for the language chooser"),
@@ -48,7 +49,8 @@ package enum PageSchema {
         "site",
         [
             TemplateField("name", .text, "the site's name"),
-            TemplateField("home_url", .url, "a link to the pricing page of this locale"),
+            TemplateField(
+                "home_url", .optional(.url), "a link to the pricing page of this locale; an app has no such page"),
             TemplateField("app_store_url", .optional(.url), "the app in the App Store"),
             TemplateField("smart_banner", .optional(.text), "the content of Apple's Smart App Banner meta element"),
         ])

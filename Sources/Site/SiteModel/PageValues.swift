@@ -1,4 +1,5 @@
 import Localization
+import ProductCatalog
 import SourceFiles
 package import TemplateEngine
 
@@ -7,23 +8,34 @@ package struct PageValues: Sendable {
     private let content: SiteContent
     /// Every route that will be built.
     private let routes: Set<Route>
+    /// Every route that the site has on the web.
+    private let webRoutes: Set<Route>
     private let words: [LanguageTag: TemplateValue]
     /// The languages' own names, which ICU takes its time to find.
     private let autonyms: [LanguageTag: String]
-    private let links: StoreLinks
+    /// Links into the App Store by locale.
+    private let links: [LanguageTag: StoreLinks]
     /// Stands where the page's policy goes once the rest is rendered.
     private let policyPlaceholder: String
 
-    package init(content: SiteContent, pages: [PlannedPage], policyPlaceholder: String) {
+    package init(content: SiteContent, plan: SitePlan, policyPlaceholder: String) {
+        let pages = plan.pages
         self.content = content
         self.policyPlaceholder = policyPlaceholder
         routes = Set(pages.map(\.route))
+        webRoutes = plan.webRoutes
         var words: [LanguageTag: TemplateValue] = [:]
         for language in Set(pages.map(\.language)) { words[language] = WordsSchema.value(for: language) }
         self.words = words
         let tags = content.settings.locales.map(\.tag)
         autonyms = Dictionary(tags.map { ($0, $0.autonym) }) { first, _ in first }
-        links = StoreLinks(app: content.settings.app)
+        links = Dictionary(
+            content.settings.locales.map { locale in
+                let storefront = locale.storefronts.first.flatMap { Storefront.find($0.value) }
+                return (
+                    locale.tag, StoreLinks(app: content.settings.app, storefront: storefront, host: content.host)
+                )
+            }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The value of a page by `ThemeOptions.schema`: with what the options of its theme are.
@@ -37,18 +49,20 @@ package struct PageValues: Sendable {
         var values: [String: TemplateValue] = [
             "language": .text(page.language.identifier),
             "direction": .text(page.language.direction.rawValue),
-            "host": .text(content.host.rawValue),
+            // In an app, too, a page is one of the open web until its script finds the host.
+            "host": .text(content.host == .preview ? "preview" : "web"),
             "title": .text(page.title),
             "description": .text(page.description),
             "content_security_policy": .text(policyPlaceholder),
-            "canonical": .url(content.settings.url.value.address(of: page.canonicalRoute)),
-            "robots": page.isVariant ? .text("noindex") : .absent,
-            "alternates": .list(page.isIndexed ? alternates(of: page) : []),
+            "canonical": .optional(url: isForApp ? nil : address(of: page.canonicalRoute)),
+            "robots": page.isVariant && !isForApp ? .text("noindex") : .absent,
+            "alternates": .list(page.isIndexed && !isForApp ? alternates(of: page) : []),
             "languages": .list(languages(of: page)),
             "site": site(for: page),
             "legal": legal(for: page),
             "words": words[page.language] ?? WordsSchema.value(for: page.language),
-            "structured_data": .optional(json: StructuredData.value(of: page, settings: content.settings)),
+            "structured_data": .optional(
+                json: isForApp ? nil : StructuredData.value(of: page, settings: content.settings)),
         ]
         switch page.content {
         case .chooser: values["chooser"] = PageSchema.chooser.makeValue(["headline": .text(page.title)])
@@ -58,7 +72,7 @@ package struct PageValues: Sendable {
                 "title": .text(document.title), "body": .trustedHTML(document.body),
             ])
         case .paywall(let paywall):
-            values["paywall"] = paywall.value(on: page.route, links: links)
+            values["paywall"] = paywall.value(on: page.route, links: links(on: page))
             values["page_data"] = .json(paywall.data)
         }
         return PageSchema.page.makeValue(values)
@@ -82,11 +96,21 @@ package struct PageValues: Sendable {
 }
 
 extension PageValues {
+    /// Whether the pages lie in an app, which no search engine reads.
+    private var isForApp: Bool { content.host == .app }
+
+    private func address(of route: Route) -> String { content.settings.url.value.address(of: route) }
+
+    private func links(on page: PlannedPage) -> StoreLinks {
+        page.route.locale.flatMap { links[$0] }
+            ?? StoreLinks(app: content.settings.app, storefront: nil, host: content.host)
+    }
+
     private func alternates(of page: PlannedPage) -> [TemplateValue] {
         alternateRoutes(of: page).map { alternate in
             PageSchema.alternate.makeValue([
                 "language": .text(alternate.language),
-                "url": .url(content.settings.url.value.address(of: alternate.route)),
+                "url": .url(address(of: alternate.route)),
             ])
         }
     }
@@ -107,12 +131,14 @@ extension PageValues {
     }
 
     private func site(for page: PlannedPage) -> TemplateValue {
-        let home = page.route.locale.map { Route.pricing($0) } ?? .chooser
+        let home = [page.route.locale.map { Route.pricing($0) }, .chooser].compactMap(\.self).first(
+            where: routes.contains)
+        let links = links(on: page)
         return PageSchema.site.makeValue([
             "name": .text(content.settings.name.value),
-            "home_url": .url(page.route.link(to: routes.contains(home) ? home : .chooser)),
+            "home_url": .optional(url: home.map { page.route.link(to: $0) }),
             "app_store_url": .optional(url: links.appStore),
-            "smart_banner": .optional(text: links.smartBanner),
+            "smart_banner": .optional(text: links.smartBanner(address: address(of: page.route))),
         ])
     }
 
@@ -131,22 +157,9 @@ extension PageValues {
         case .page(let name):
             // Every paywall needs the link: where the page lacks this language, it leads to the first that has it.
             let locales = [page.route.locale].compactMap(\.self) + content.settings.locales.map(\.tag)
-            let target = locales.lazy.map { Route.document($0, name: name) }.first(where: routes.contains)
-            return target.map { page.route.link(to: $0) }
+            let target = locales.lazy.map { Route.document($0, name: name) }.first(where: webRoutes.contains)
+            // An app has the paywalls alone; the page is on the web.
+            return target.map { routes.contains($0) ? page.route.link(to: $0) : address(of: $0) }
         }
     }
-}
-
-/// Where links into the App Store lead.
-struct StoreLinks: Sendable {
-    var app: AppSettings?
-
-    /// The app's page.
-    var appStore: String? { app.map { "https://apps.apple.com/app/id\($0.id.value)" } }
-    /// Where an offer code is redeemed (Apple, "Provide a redemption URL").
-    var redeem: String? { app.map { "https://apps.apple.com/redeem?ctx=offercodes&id=\($0.id.value)" } }
-    /// Where subscriptions are managed (Apple, "Managing your subscriptions").
-    var manage: String { "https://apps.apple.com/account/subscriptions" }
-    /// The content of the Smart App Banner's meta element.
-    var smartBanner: String? { app.map { "app-id=\($0.id.value)" } }
 }

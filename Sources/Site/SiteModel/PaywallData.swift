@@ -33,7 +33,8 @@ struct PaywallData {
             }
             members.append(("variants", .array(variants)))
         }
-        if let telemetry = planner.content.settings.telemetry {
+        // In an app the host sends.
+        if let telemetry = planner.content.settings.telemetry, planner.content.host != .app {
             members.append(
                 (
                     "telemetry",

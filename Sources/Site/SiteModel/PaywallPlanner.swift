@@ -35,7 +35,8 @@ struct PaywallPlanner: Sendable {
         return PaywallContent(
             name: paywall.name, variant: variant, icon: paywall.icon?.value, headline: headline, subtitle: subtitle,
             benefits: benefits.compactMap(\.self), products: blocks.compactMap(\.self), locked: locked,
-            actions: Set(paywall.actions), storefrontNotes: products.compactMap(\.texts.storefrontNote).withoutDoubles,
+            actions: Set(paywall.actions), offerCode: paywall.offerCode,
+            storefrontNotes: products.compactMap(\.texts.storefrontNote).withoutDoubles,
             taxNote: TaxNote.text(
                 for: products.map(\.plan.price.storefront), in: language, host: content.host),
             data: PaywallData(planner: self, paywall: paywall, base: base, variant: variant, products: products).json,

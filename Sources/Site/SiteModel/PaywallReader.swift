@@ -71,6 +71,7 @@ extension PaywallReader {
             let products = keys.required("products", .products(base: base))
             let button = keys.optional("button", .button, default: [:])
             let actions = keys.optional("actions", .oneOrMany(of: .choice(of: PaywallAction.self)), default: [])
+            let offerCode = keys.optional("offer_code", .offerCode)
             let locked = keys.optional("locked", .locked)
             let signals = keys.optional("signals", .signals, default: [:])
             if base == nil { keys.know("variants") }
@@ -86,7 +87,8 @@ extension PaywallReader {
                 name: name, layout: layout, theme: theme, themeOptions: themeOptions, icon: icon, headline: headline,
                 subtitle: subtitle,
                 benefits: benefits, products: products.products, keepsOrder: products.keepsOrder, button: button,
-                actions: actions, locked: locked, signals: signals, variants: [], range: keys.range)
+                actions: actions, offerCode: offerCode, locked: locked, signals: signals, variants: [],
+                range: keys.range)
         }
     }
 }

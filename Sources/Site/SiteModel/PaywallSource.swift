@@ -22,6 +22,8 @@ package struct PaywallSource: Sendable {
     package var keepsOrder: Bool
     package var button: [ButtonKind: SourceCopy]
     package var actions: [PaywallAction]
+    /// A custom offer code, letters and digits, that the redeem link fills in.
+    package var offerCode: String?
     package var locked: LockedContent?
     /// Our signal types and the names that this paywall gives them.
     package var signals: [String: Located<String>]

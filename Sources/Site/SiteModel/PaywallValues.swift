@@ -26,6 +26,23 @@ extension YAMLValue where Value == Located<String> {
     }
 }
 
+extension YAMLValue where Value == String {
+    /// A custom offer code as App Store Connect takes it: letters and digits, at most 64.
+    static var offerCode: Self {
+        YAMLValue.text.map { code, node, diagnostics in
+            let isCode = code.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+            }
+            if isCode, (1...64).contains(code.utf8.count) { return code }
+            diagnostics.append(
+                Diagnostic(
+                    .paywallOfferCodeInvalid, "\(code) is no offer code, which has letters and digits, at most 64",
+                    at: node.contentRange))
+            return nil
+        }
+    }
+}
+
 extension YAMLValue where Value == PaywallProducts {
     /// A mapping of aliases keeps its order; a plain list is sorted by price. In a variant, a list may name aliases of
     /// the base.

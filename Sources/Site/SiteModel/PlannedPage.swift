@@ -91,6 +91,8 @@ struct PaywallContent: Sendable {
     var products: [ProductBlock]
     var locked: Locked?
     var actions: Set<PaywallAction>
+    /// The custom code that the redeem link fills in.
+    var offerCode: String?
     /// Whose prices they are, where they are another storefront's: a sentence for each storefront.
     var storefrontNotes: [String]
     /// Whether the prices include taxes.

@@ -31,8 +31,14 @@ package struct SiteContent: Sendable {
         self.host = host
     }
 
-    /// Who shows the pages, as `data-host` says it to the theme's styles.
-    package enum Host: String, Sendable { case web, preview }
+    /// Who shows the pages.
+    package enum Host: Sendable {
+        /// The open web.
+        case web
+        /// The web view of an app, from a folder in its bundle.
+        case app
+        case preview
+    }
 
     /// The language that copy is written in: what the String Catalogs say, else that of the first locale.
     package var sourceLanguage: LanguageTag? { strings.sourceLanguage ?? settings.locales.first?.contentLanguage }

@@ -3,14 +3,14 @@ package import Diagnostics
 /// The findings about a site's own files.
 package enum SiteDiagnostics {
     package static let kinds: [DiagnosticKind] = [
-        .siteAppIDInvalid, .siteFileMissing, .siteLegalInvalid, .siteLocaleInvalid, .siteLocaleUnsupported,
+        .siteAppIDInvalid, .siteBundleInvalid, .siteTeamInvalid, .siteFileMissing, .siteLegalInvalid, .siteLocaleInvalid, .siteLocaleUnsupported,
         .siteLocaleDouble, .siteFallbackUnknown, .siteNameInvalid, .siteSchemeInvalid, .siteTelemetryUnknown,
         .siteThemeUnknown, .siteURLInvalid, .paywallNone, .paywallProductsMissing,
         .paywallProductDouble, .paywallLockedMissing, .paywallIconUnknown, .paywallSelectedTwice,
-        .paywallSignalUnknown, .paywallWeightInvalid, .productPlanUnknown,
+        .paywallSignalUnknown, .paywallOfferCodeInvalid, .paywallWeightInvalid, .productPlanUnknown,
         .productWordsMissing, .stringsMissing, .copyPlural, .copyWithoutValue,
         .contentFileUnknown, .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget,
-        .pageLeftOut, .pageUnused, .outputTaken, .themeInvalid, .themeLayoutMissing,
+        .pageLeftOut, .pageUnused, .outputTaken, .outputOther, .themeInvalid, .themeLayoutMissing,
         .themeOptionInvalid, .themeOptionUnknown, .themeOptionMissing, .themeOptionValue,
     ]
 }
@@ -32,6 +32,16 @@ extension DiagnosticKind {
         "site.app.invalid", title: "The App Store id is not a number",
         why: "The App Store link, the Smart App Banner and the redeem link are made from it.",
         example: "app: { id: com.example.fieldnotes }", mend: "app: { id: 6480000001, bundle: com.example.fieldnotes }")
+    package static let siteBundleInvalid = DiagnosticKind(
+        "site.app.bundle", title: "The app's bundle id is none, or is missing beside the team",
+        why: "Apple's systems open links in the app whose bundle id stands in apple-app-site-association.",
+        example: "app: { id: 6480000001, bundle: Field Notes }",
+        mend: "app: { id: 6480000001, bundle: com.example.fieldnotes }")
+    package static let siteTeamInvalid = DiagnosticKind(
+        "site.app.team", title: "The team id is not ten capital letters and digits",
+        why: "It is the prefix of the app's id in apple-app-site-association; with a wrong one no link opens the app.",
+        example: "app: { id: 6480000001, bundle: com.example.fieldnotes, team: Example Ltd }",
+        mend: "app: { id: 6480000001, bundle: com.example.fieldnotes, team: 9JA89QQLNQ }")
     package static let siteLocaleInvalid = DiagnosticKind(
         "site.locale.invalid", title: "This is no language tag",
         why: "A locale is a language with an optional script and region, as in Xcode: en, zh-Hans, pt-BR.",
@@ -103,6 +113,10 @@ extension DiagnosticKind {
         "paywall.signal.unknown", title: "There is no signal of this type",
         why: "A renamed signal that is never sent would leave a hole in the reports.",
         example: "signals: { purchase: bought }", mend: "signals: { purchased: bought }")
+    package static let paywallOfferCodeInvalid = DiagnosticKind(
+        "paywall.code.invalid", title: "A paywall's offer code is none that the App Store takes",
+        why: "The redeem link fills the code in; a wrong one would greet buyers with an error.",
+        example: "offer_code: SUMMER 2026", mend: "offer_code: SUMMER2026")
     package static let paywallWeightInvalid = DiagnosticKind(
         "paywall.weight.invalid", title: "A variant's weight is not a whole number of 1 or more",
         why: "A variant gets its weight's share of the visitors.",
@@ -173,6 +187,11 @@ extension DiagnosticKind {
         "output.taken", title: "Something that the build did not write stands where a page must go",
         why: "Only files of ours are ever replaced or removed.",
         example: "output/en/pro/index.html, written by hand", mend: "move it away, or build with --output")
+    package static let outputOther = DiagnosticKind(
+        "output.other", title: "The output folder holds a site that is for something else",
+        why: "A build removes what an earlier one wrote and it does not: one for an app would take the web site away.",
+        example: "paywallgen build, then paywallgen build --for app --output output",
+        mend: "paywallgen build --for app --output output-app")
     package static let themeInvalid = DiagnosticKind(
         "theme.invalid", title: "A theme has no usable theme.yaml",
         why: "theme.yaml says what the theme is called.",

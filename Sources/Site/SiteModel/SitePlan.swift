@@ -8,8 +8,10 @@ import Synchronization
 
 /// Which pages a site has, and what stands on them.
 package struct SitePlan: Sendable {
-    /// In the order of the locales; the chooser first.
+    /// In the order of the locales; the chooser first. For an app the paywalls alone.
     package let pages: [PlannedPage]
+    /// Every page that the site has on the web, where links from an app may lead.
+    package let webRoutes: Set<Route>
     /// How many pages exist in another language and are left out in one.
     package let leftOut: Int
 
@@ -42,9 +44,11 @@ package struct SitePlan: Sendable {
         }
         diagnostics += findings.reported(settings: content.settings, isStrict: isStrict)
         // Planning goes on after an error, to find the others; its pages do not count then.
-        if checks.hasErrors || findings.hasErrors { return SitePlan(pages: [], leftOut: 0) }
+        if checks.hasErrors || findings.hasErrors { return SitePlan(pages: [], webRoutes: [], leftOut: 0) }
         if let chooser = chooser(of: content, pages: pages) { pages.insert(chooser, at: 0) }
-        return SitePlan(pages: pages, leftOut: findings.leftOut.count)
+        let webRoutes = Set(pages.map(\.route))
+        if content.host == .app { pages = pages.filter(\.isPaywall) }
+        return SitePlan(pages: pages, webRoutes: webRoutes, leftOut: findings.leftOut.count)
     }
 }
 

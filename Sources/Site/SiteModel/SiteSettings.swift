@@ -38,7 +38,10 @@ package struct SiteSettings: Sendable {
 package struct AppSettings: Sendable {
     /// The App Store id, digits only.
     package var id: Located<String>
+    /// The bundle id.
     package var bundle: Located<String>?
+    /// The prefix of the app's id: the team's id, ten letters and digits.
+    package var team: Located<String>?
 }
 
 /// One `.storekit` file.
@@ -133,6 +136,12 @@ package struct SiteURL: Sendable, Hashable {
         let host = rest.prefix { !"/?#".contains($0) }
         let allowed = rest.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !Array("\"'<>\\^`{|}".utf8).contains($0) }
         return allowed && !host.isEmpty && !host.hasPrefix(".") && !host.hasPrefix(":") && !host.contains("@")
+    }
+
+    /// The folder below the host, such as `/fieldnotes/`.
+    package var path: String {
+        let rest = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).last ?? ""
+        return "/\(rest)"
     }
 
     /// The address of a page.

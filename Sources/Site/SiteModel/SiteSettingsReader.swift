@@ -46,23 +46,6 @@ extension YAMLValue where Value == Located<SiteURL> {
     }
 }
 
-extension YAMLValue where Value == AppSettings {
-    fileprivate static var app: Self {
-        .mapping { app in
-            let id = app.required("id", .located(.text))
-            let bundle = app.optional("bundle", .located(.text))
-            guard let id else { return nil }
-            guard id.value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                app.report(
-                    Diagnostic(
-                        .siteAppIDInvalid, "\(id.value) is not an App Store id, which has digits only", at: id.range))
-                return nil
-            }
-            return AppSettings(id: id, bundle: bundle)
-        }
-    }
-}
-
 extension YAMLValue where Value == [CatalogSettings] {
     /// At least one `.storekit` file.
     fileprivate static var catalogs: Self {

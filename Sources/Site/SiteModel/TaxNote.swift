@@ -26,6 +26,7 @@ extension SiteContent.Host {
     fileprivate var saysTaxes: Bool {
         switch self {
         case .web, .preview: true
+        case .app: false
         }
     }
 }
