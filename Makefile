@@ -74,5 +74,5 @@ reference: setup ## write the reference pages of docs/ from the code
 	swift test --filter ReferencePagesTests
 
 clean: ## remove what was built
-	rm -rf .build
+	rm -rf .build output-app
 	find output -mindepth 1 ! -name .gitignore -delete

@@ -3,7 +3,8 @@ package import Diagnostics
 /// The findings about a site's own files.
 package enum SiteDiagnostics {
     package static let kinds: [DiagnosticKind] = [
-        .siteAppIDInvalid, .siteBundleInvalid, .siteTeamInvalid, .siteFileMissing, .siteLegalInvalid, .siteLocaleInvalid, .siteLocaleUnsupported,
+        .siteAppIDInvalid, .siteBundleInvalid, .siteTeamInvalid,
+        .siteFileMissing, .siteLegalInvalid, .siteLocaleInvalid, .siteLocaleUnsupported,
         .siteLocaleDouble, .siteFallbackUnknown, .siteNameInvalid, .siteSchemeInvalid, .siteTelemetryUnknown,
         .siteThemeUnknown, .siteURLInvalid, .paywallNone, .paywallProductsMissing,
         .paywallProductDouble, .paywallLockedMissing, .paywallIconUnknown, .paywallSelectedTwice,
