@@ -74,7 +74,9 @@ extension BrowserTests {
             }
         }
 
-        @Test("shows the billed price larger than every other price of its card", arguments: DemoSite.languages)
+        @Test(
+            "shows every part in its declared size, the billed price larger than every other price of its card",
+            arguments: DemoSite.languages)
         func prices(language: String) async throws {
             let site = try DemoSite.built
             for page in site.pages(in: language) {
@@ -82,6 +84,7 @@ extension BrowserTests {
                 for host in ["web", "preview"] {
                     _ = try await site.browser.enter(host: host)
                     try await site.expectNothing(.prices, "\(page) in \(host)")
+                    try await site.expectNothing(.sizes, "\(page) in \(host)")
                 }
             }
         }

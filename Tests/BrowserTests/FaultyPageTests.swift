@@ -32,8 +32,13 @@ extension BrowserTests {
                 finding: "<a> \"Terms\" is"),
             Fault(
                 name: "an offer as large as the price", check: { try .prices },
-                body: "<div class=good><b class=price>£9.99</b> <p class=offer>then £19.99</p></div>",
+                body: "<div data-role=plan><b data-role=price>£9.99</b> <p class=offer>then £19.99</p></div>",
                 finding: "<p class=\"offer\"> \"then £19.99\" is 16 px, the billed price 16 px"),
+            Fault(
+                name: "small print that is smaller than its token", check: { try .sizes },
+                body: "<style>:root { --size-legal: 1rem; --size-body: 1rem }</style>"
+                    + "<p data-role=legal style=font-size:9px>small</p>",
+                finding: "<p> \"small\" is 9 px, not 16"),
             Fault(
                 name: "a paywall without a price", check: { try .prices }, body: "<main class=paywall>Buy</main>",
                 finding: "there is no card"),

@@ -10,6 +10,7 @@ extension PageScript {
     static var sideways: PageScript { get throws { try read("sideways") } }
     static var targets: PageScript { get throws { try read("targets") } }
     static var prices: PageScript { get throws { try read("prices") } }
+    static var sizes: PageScript { get throws { try read("sizes") } }
     static var pictures: PageScript { get throws { try read("pictures") } }
     static var host: PageScript { get throws { try read("host") } }
     static var plan: PageScript { get throws { try read("plan") } }

@@ -9,6 +9,8 @@ package struct Theme: Sendable {
     /// By layout name; every layout of `Theme.layoutNames`.
     let programs: [String: TemplateProgram]
     let options: ThemeOptions
+    /// Colours and sizes; `nil` for a theme that declares none.
+    let tokens: ThemeTokens?
 
     /// What every theme must have a layout for.
     package static let layoutNames = ["chooser", "document", "gate", "plans", "pricing", "rows"]
@@ -40,10 +42,12 @@ struct ThemeLoader {
         }
         let own = files.filter { $0.hasPrefix("\(name.value)/") }.map { String($0.dropFirst(name.value.count + 1)) }
         let before = diagnostics.count(of: .error)
-        let options = ThemeOptions(theme: name.value, options: try readManifest(folder, own, into: &diagnostics))
-        let partials = try PartialFiles.read(
+        let manifest = try readManifest(folder, own, into: &diagnostics)
+        let options = ThemeOptions(theme: name.value, options: manifest.options)
+        var partials = try PartialFiles.read(
             folder: "\(folder)/partials",
             files: own.filter { $0.hasPrefix("partials/") }.map { String($0.dropFirst("partials/".count)) })
+        add(manifest.tokens, to: &partials, folder, into: &diagnostics)
         let layouts = try readLayouts(folder, own, into: &diagnostics)
         let compiler = TemplateCompiler(
             schema: options.schema, partials: partials, allowedURLSchemes: allowedSchemes)
@@ -54,28 +58,51 @@ struct ThemeLoader {
         // Also those of partials that no layout takes in; what is said twice is shown once.
         diagnostics += compiler.partialDiagnostics
         guard diagnostics.count(of: .error) == before else { return nil }
-        return Theme(name: name.value, programs: programs, options: options)
+        return Theme(name: name.value, programs: programs, options: options, tokens: manifest.tokens)
     }
 }
 
 extension ThemeLoader {
-    /// The options that `theme.yaml` declares.
+    /// What `theme.yaml` declares.
+    private struct Manifest {
+        var options: [ThemeOption] = []
+        var tokens: ThemeTokens?
+    }
+
     private func readManifest(
         _ folder: String, _ files: [String], into diagnostics: inout [Diagnostic]
-    ) throws(FileError) -> [ThemeOption] {
+    ) throws(FileError) -> Manifest {
         let path = "\(folder)/theme.yaml"
         guard files.contains("theme.yaml") else {
             diagnostics.append(Diagnostic(.themeInvalid, "the theme has no theme.yaml", at: .file(path)))
-            return []
+            return Manifest()
         }
         let source = try FileReader.read(path: path, shownAs: path)
-        guard let node = YAMLReader.read(source, into: &diagnostics) else { return [] }
-        let options = YAMLMappingReader.read(node, describedAs: "the theme", into: &diagnostics) { theme in
+        guard let node = YAMLReader.read(source, into: &diagnostics) else { return Manifest() }
+        let manifest = YAMLMappingReader.read(node, describedAs: "the theme", into: &diagnostics) { theme in
             _ = theme.required("name", .text)
             _ = theme.optional("summary", .text)
-            return theme.optional("options", .themeOptions, default: [])
+            let options = theme.optional("options", .themeOptions, default: [])
+            return Manifest(options: options, tokens: theme.optional("tokens", .themeTokens(options: options)))
         }
-        return options ?? []
+        return manifest ?? Manifest()
+    }
+
+    /// The tokens as a partial, which styles take in.
+    private func add(
+        _ tokens: ThemeTokens?, to partials: inout [String: SourceText], _ folder: String,
+        into diagnostics: inout [Diagnostic]
+    ) {
+        guard let tokens else { return }
+        let name = ThemeTokens.partialName
+        if let file = partials[name] {
+            diagnostics.append(
+                Diagnostic(
+                    .themeTokenInvalid, "\(name) is made from the tokens of theme.yaml", at: .file(file.path),
+                    suggestion: .advice("give the file another name")))
+            return
+        }
+        partials[name] = SourceText(path: "\(folder)/theme.yaml", text: tokens.styleSheet)
     }
 
     private func readLayouts(

@@ -13,6 +13,7 @@ package enum SiteDiagnostics {
         .contentFileUnknown, .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget,
         .pageLeftOut, .pageUnused, .outputTaken, .outputOther, .themeInvalid, .themeLayoutMissing,
         .themeOptionInvalid, .themeOptionUnknown, .themeOptionMissing, .themeOptionValue,
+        .themeTokenInvalid,
     ]
 }
 
@@ -217,4 +218,10 @@ extension DiagnosticKind {
         "theme.option.value", title: "A theme's option has a value that it cannot have",
         why: "A browser drops a colour that it cannot read, and a template knows only the words of its choices.",
         example: "theme_options: { accent: greenish }", mend: "theme_options: { accent: \"#0a7\" }")
+    package static let themeTokenInvalid = DiagnosticKind(
+        "theme.token.invalid", title: "A theme declares tokens that do not hold together",
+        why: "The checks compute contrast and sizes from the tokens, and the page's styles are made of them.",
+        example: "tokens:\n  light: { background: white }",
+        mend: "tokens:\n  light: { background: \"#fff\", surface: …, text: …, muted: …, accent: …, on-accent: …,"
+            + " outline: … }\n  sizes: { body: 17, small: 14, legal: 13, price: 22, target: 44 }")
 }

@@ -44,7 +44,7 @@ extension ThemeOptionKind {
 extension String {
     /// A hexadecimal CSS colour, or a colour function with plain arguments. Names of colours are not taken, since a
     /// misspelt one would show as nothing.
-    fileprivate var isColor: Bool {
+    var isColor: Bool {
         if hasPrefix("#") {
             return [4, 5, 7, 9].contains(utf8.count) && utf8.dropFirst().allSatisfy(\.isHexDigit)
         }
