@@ -99,7 +99,7 @@ import Testing
         ),
         ("pl", "P1M", "9 zł", "9 zł/miesiąc", "9 zł/mies.", "9 zł na miesiąc", "na miesiąc"),
         ("pl", "P3M", "9 zł", "9 zł/3 miesiące", "9 zł/3 mies.", "9 zł/3 miesiące", "3 miesiące"),
-        ("zh-Hant", "P1M", "NT$90", "NT$90/個月", "NT$90/個月", "每月 NT$90", "每月"),
+        ("zh-TW", "P1M", "NT$90", "NT$90/月", "NT$90/月", "每月 NT$90", "每月"),
     ])
     func pricesPerPeriod(
         language: String, period: String, price: String, per: String, short: String, sentence: String, every: String

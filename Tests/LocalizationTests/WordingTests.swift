@@ -11,11 +11,14 @@ import Testing
     static let week = BillingPeriod(count: 1, unit: .week)
     static let threeWeeks = BillingPeriod(count: 3, unit: .week)
 
-    @Test func sevenLanguagesShip() {
-        #expect(Wording.languages.map(\.identifier) == ["ar", "de", "en", "es", "fr", "ja", "ru"])
+    @Test func theLanguagesThatShipAreSortedByTag() {
+        #expect(
+            Wording.languages.map(\.identifier) == [
+                "ar", "de", "en", "es", "fr", "id", "ja", "ko", "ms", "ru", "th", "vi", "zh-Hans", "zh-Hant",
+            ])
     }
 
-    @Test(arguments: ["zh-Hans", "pl", "xx", "ar-Latn"])
+    @Test(arguments: ["zh-Latn", "pl", "xx", "ar-Latn"])
     func aLanguageThatDoesNotShipHasNone(language: String) throws {
         #expect(Wording(language: try #require(LanguageTag(language))) == nil)
     }

@@ -35,8 +35,8 @@ extension Wording {
         return fill(
             patterns.offerPayAsYouGo,
             [
-                .offerLine: priceLine(offerPrice, every: offerPeriod), .span: periods.span(duration),
-                .priceLine: priceLine(price, every: period),
+                .offerLine: priceLine(offerPrice, every: offerPeriod), .period: periods.counted(duration),
+                .span: periods.span(duration), .priceLine: priceLine(price, every: period),
             ])
     }
 

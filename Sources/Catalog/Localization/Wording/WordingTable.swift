@@ -6,15 +6,22 @@ struct WordingTable: Sendable {
 }
 
 extension WordingTable {
-    /// The languages that ship, in the order of the folder's files, each with its table.
+    /// The languages that ship, sorted by tag, each with its table.
     static let shipped: [(language: LanguageTag, table: WordingTable)] = [
         (LanguageTag(known: "ar"), .arabic),
         (LanguageTag(known: "de"), .german),
         (LanguageTag(known: "en"), .english),
         (LanguageTag(known: "es"), .spanish),
         (LanguageTag(known: "fr"), .french),
+        (LanguageTag(known: "id"), .indonesian),
         (LanguageTag(known: "ja"), .japanese),
+        (LanguageTag(known: "ko"), .korean),
+        (LanguageTag(known: "ms"), .malay),
         (LanguageTag(known: "ru"), .russian),
+        (LanguageTag(known: "th"), .thai),
+        (LanguageTag(known: "vi"), .vietnamese),
+        (LanguageTag(known: "zh-Hans"), .simplifiedChinese),
+        (LanguageTag(known: "zh-Hant"), .traditionalChinese),
     ]
 
     /// The table that a reader of the language gets: `en` for `en-GB`; `nil` when none ships.
