@@ -77,6 +77,40 @@ struct CatalogDocumentTests {
         #expect(Self.text(document) == "\u{FEFF}" + after.replacingOccurrences(of: "\n", with: lineBreak) + end)
     }
 
+    @Test("A change writes its own value, and every other byte stays where it was, however the file is laid out")
+    func splices() throws {
+        let before = """
+            {"strings":{  "b" : {"localizations":{"de":{"stringUnit":{"value":"B" , "state":"new","x":[ 1,2 ]}}} },
+             "b2":{},"z":{"localizations":{}}
+            },   "sourceLanguage" :"en"}
+            """
+        var document = try Self.document(before)
+        document.set("Bé", state: "translated", of: "b", in: "de", at: .root)
+        #expect(
+            Self.text(document)
+                == before.replacingOccurrences(of: #""B" , "state":"new""#, with: #""Bé" , "state":"translated""#))
+        document.add(key: "a", comment: "c")
+        document.add(key: "c", comment: "c")
+        let entry = "{\n      \"comment\":\"c\",\n      \"extractionState\":\"manual\"\n    }"
+        let expected = Self.text(document)
+        #expect(expected.hasPrefix("{\"strings\":{\n    \"a\":\(entry),  \"b\" : {\"localizations\""), "\(expected)")
+        #expect(
+            expected.contains("\"b2\":{},\n    \"c\":\(entry),\"z\":{\"localizations\":{}}\n},   \"source"),
+            "\(expected)")
+        #expect(try Self.document(expected).keys == ["a", "b", "b2", "c", "z"])
+    }
+
+    @Test("A key that stands twice stays twice, and its last value is the one that is changed")
+    func doubles() throws {
+        let before = #"{ "sourceLanguage" : "en", "strings" : { "a" : { "x" : 1 }, "b" : { }, "a" : { "y" : 2 } } }"#
+        var document = try Self.document(before)
+        document.set("A", state: "translated", of: "a", in: "de", at: .root)
+        let text = Self.text(document)
+        #expect(text.hasPrefix(#"{ "sourceLanguage" : "en", "strings" : { "a" : { "x" : 1 }, "b" : { }, "a" : {"#))
+        let (tables, _) = StringTablesTests.tables(text)
+        #expect(tables.lookup("a", in: LanguageTag(known: "de")).text == "A")
+    }
+
     @Test("A new catalog is what Xcode makes")
     func empty() throws {
         var document = try Self.document(

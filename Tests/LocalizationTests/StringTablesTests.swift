@@ -161,6 +161,47 @@ import Testing
         #expect(key.text == "\"Open\"")
     }
 
+    @Test("Every device's text is kept; a page shows the phone's")
+    func devices() throws {
+        let (tables, _) = Self.tables(Self.catalog)
+        let english = try #require(tables.entry(for: "Tap")?.translations[.english])
+        #expect(english.form.units.map(\.text) == ["Tap it"])
+        #expect(english.otherDevices.mapValues { $0.units.map(\.text) } == ["mac": ["Click"], "other": ["Choose"]])
+        #expect(english.units.map(\.text) == ["Tap it", "Click", "Choose"])
+    }
+
+    @Test("A phone's text may hold substitutions, beside the devices or inside")
+    func deviceSubstitutions() throws {
+        let count =
+            #""substitutions" : { "N" : { "argNum" : 1, "variations" : { "plural" : { "#
+            + #""other" : { "stringUnit" : { "state" : "needs_review", "value" : "%arg things" } } } } } }"#
+        let phone = #""stringUnit" : { "state" : "translated", "value" : "Own %#@N@" }"#
+        let mac = #""mac" : { "stringUnit" : { "state" : "new", "value" : "M" } }"#
+        for localization in [
+            "\"variations\" : { \"device\" : { \"iphone\" : { \(phone) }, \(mac) } }, \(count)",
+            "\"variations\" : { \"device\" : { \"iphone\" : { \(phone), \(count) }, \(mac) } }",
+        ] {
+            let (tables, diagnostics) = Self.tables(
+                Self.small("en", "\"k\" : { \"localizations\" : { \"en\" : { \(localization) } } }"))
+            #expect(diagnostics.lines == [])
+            #expect(tables.lookup("k", count: 4, in: .english).text == "Own 4 things")
+            #expect(tables.state(of: "k", in: .english) == .new)
+        }
+    }
+
+    @Test("Sets of phrases are read beside the texts of pages")
+    func phraseSets() throws {
+        let (tables, _) = Self.tables(Self.catalog)
+        let set = try #require(tables.entry(for: "Phrases")?.phraseSets[.english])
+        #expect(set.map(\.text) == ["a", "b"])
+        #expect(set.map(\.state) == [.new, .new])
+        let broken = Self.small("en", #""a" : { "localizations" : { "en" : { "stringSet" : { "value" : "b" } } } }"#)
+        #expect(
+            Self.tables(broken).1.map(\.message) == [
+                "unknown key \"value\"", "a \"stringSet\" needs the list \"values\"",
+            ])
+    }
+
     static func small(_ source: String, _ strings: String) -> String {
         #"{ "sourceLanguage" : "\#(source)", "strings" : { \#(strings) }, "version" : "1.0" }"#
     }

@@ -60,15 +60,11 @@ extension StringsStatus {
             guard let entry = tables.entry(for: key), entry.shouldTranslate else { continue }
             if entry.isStale {
                 row.stale += 1
-            } else if !book.has(key, in: language) {
-                row.missing += 1
+            } else if !entry.phraseSets.isEmpty {
+                let state = entry.phraseState(in: language)
+                row.count(state, isMissing: state == nil && !row.isSource)
             } else {
-                switch tables.state(of: key, in: language) {
-                case .needsReview?, .machineTranslated?: row.needsReview += 1
-                // In the source language it marks a text that was taken from the code.
-                case .new? where !row.isSource: row.new += 1
-                default: row.translated += 1
-                }
+                row.count(tables.state(of: key, in: language), isMissing: !book.has(key, in: language))
             }
         }
         var seen: Set<String> = []
@@ -80,6 +76,19 @@ extension StringsStatus {
 }
 
 extension StringsStatus.Row {
+    fileprivate mutating func count(_ state: TranslationState?, isMissing: Bool) {
+        if isMissing {
+            missing += 1
+            return
+        }
+        switch state {
+        case .needsReview?, .machineTranslated?: needsReview += 1
+        // In the source language it marks a text that was taken from the code.
+        case .new? where !isSource: new += 1
+        default: translated += 1
+        }
+    }
+
     /// Texts that a page shows, and all that it should, without the stale ones.
     package var shown: Int { translated + needsReview + new }
     package var wanted: Int { shown + missing }
@@ -92,6 +101,13 @@ extension CopyBook {
         case .found, .needsCount: true
         case .missing, .unknown: isSource(language)
         }
+    }
+}
+
+extension StringEntry {
+    /// How far a set of phrases is; `nil` when the language has none.
+    fileprivate func phraseState(in language: LanguageTag) -> TranslationState? {
+        language.best(in: phraseSets.keys).flatMap { phraseSets[$0]?.first?.state }
     }
 }
 

@@ -34,6 +34,14 @@ struct ExportedUnits {
         return starts.flatMap(paths).map(unit)
     }
 
+    /// The source's texts in the part that a path stands in, as XLIFF has them.
+    func sourceTexts(besides path: VariationPath) -> [String] {
+        let own = ArgumentText(substitutions: source.substitutions)
+        return source.texts.filter { other, _ in
+            path.isInSubstitution ? other.steps.first == path.steps.first : !other.isInSubstitution
+        }.map { own.exported($1.text, at: $0) }
+    }
+
     /// How arguments are written in the translation: as it says itself, else as the source does.
     var arguments: ArgumentText {
         ArgumentText(substitutions: source.substitutions.merging(target.substitutions) { _, own in own })
@@ -46,7 +54,7 @@ extension ExportedUnits {
         if shape.texts[start] != nil { return [start] }
         let devices = shape.devices(below: start)
         if !devices.isEmpty {
-            return devices.union(source.devices(below: start)).sorted().flatMap { paths(start.appending(.device($0))) }
+            return devices.sorted().flatMap { paths(start.appending(.device($0))) }
         }
         let own = shape.categories(below: start)
         if !own.isEmpty {
@@ -75,6 +83,12 @@ extension ExportedUnits {
         default: ExportedUnit.Target(text: text, state: found.state, qualifier: nil)
         }
     }
+}
+
+extension JSONNode {
+    /// Whether an entry of a catalog has phrases in some language (`stringSet`). How Xcode exports them is not known: they
+    /// stay as they are.
+    var holdsPhraseSet: Bool { self["localizations"]?.object?.contains { $0.value["stringSet"] != nil } == true }
 }
 
 extension PluralRules {

@@ -30,8 +30,8 @@ extension StringTables {
             key: key, keyRange: units[0].unit.sourceRange, sourceLanguage: file.sourceLanguage)
         entry.comment = units.lazy.compactMap(\.unit.note).first
         entry.shouldTranslate = units.contains { $0.unit.isTranslatable }
-        let sources = units.map { path, unit in
-            (path, StringUnit(text: unit.source, state: .translated, range: unit.sourceRange))
+        let sources = units.compactMap { path, unit in
+            unit.source.map { (path, StringUnit(text: $0, state: .translated, range: unit.sourceRange)) }
         }
         let targets = units.compactMap { path, unit in
             unit.target.map { (path, StringUnit(text: $0.text, state: $0.catalogState, range: $0.range)) }
@@ -49,24 +49,28 @@ extension StringTranslation {
     /// What a phone shows of units under their paths; `nil` without any for it.
     fileprivate init?(_ units: [(VariationPath, StringUnit)]) {
         let byPath = Dictionary(units) { first, _ in first }
-        let devices = StringCatalogKeys.devicesByNearness.map { VariationPath(steps: [.device($0)]) }
-        let starts = [VariationPath.root] + devices
+        let devices = StringCatalogKeys.devicesByNearness
         func forms(_ start: VariationPath) -> [PluralCategory: StringUnit] {
             var forms: [PluralCategory: StringUnit] = [:]
             for category in PluralCategory.allCases { forms[category] = byPath[start.appending(.plural(category))] }
             return forms
         }
-        let found = starts.lazy.compactMap { start -> Form? in
+        func form(_ start: VariationPath) -> Form? {
             let plural = forms(start)
             return plural.isEmpty ? byPath[start].map { .unit($0) } : .plural(plural)
         }
-        guard let form = found.first, let range = units.first?.1.range else { return nil }
+        var byDevice: [String: Form] = [:]
+        for device in devices { byDevice[device] = form(VariationPath(steps: [.device(device)])) }
+        let root = form(.root)
+        let picked = root == nil ? devices.first { byDevice[$0] != nil } : nil
+        guard let form = root ?? picked.flatMap({ byDevice[$0] }), let range = units.first?.1.range else { return nil }
+        if let picked { byDevice[picked] = nil }
         var substitutions: [String: [PluralCategory: StringUnit]] = [:]
         for case (let path, _) in units {
             if case .substitution(let name)? = path.steps.first {
                 substitutions[name] = forms(VariationPath(steps: [.substitution(name)]))
             }
         }
-        self.init(form: form, substitutions: substitutions, range: range)
+        self.init(form: form, substitutions: substitutions, range: range, otherDevices: byDevice)
     }
 }

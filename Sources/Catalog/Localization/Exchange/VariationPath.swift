@@ -31,10 +31,14 @@ struct XLIFFUnitID: Hashable {
     }
 
     /// Reads an id. One that ends in no path is a key as it stands, whatever it looks like.
-    init(_ text: String) {
+    ///
+    /// - Parameter allowsAnyDevice: whether a device may have a name that no Xcode is known to write.
+    init(_ text: String, allowsAnyDevice: Bool = false) {
         if let old = Self.stringsDict(text) {
             self = old
-        } else if let range = text.ranges(of: Self.separator).last, let path = Self.path(text[range.upperBound...]) {
+        } else if let range = text.ranges(of: Self.separator).last,
+            let path = Self.path(text[range.upperBound...], allowsAnyDevice: allowsAnyDevice)
+        {
             self.init(key: String(text[..<range.lowerBound]), path: path)
         } else {
             self.init(key: text, path: .root)
@@ -57,7 +61,7 @@ struct XLIFFUnitID: Hashable {
 
 extension XLIFFUnitID {
     /// `device.NAME`, `plural.CATEGORY`, both behind each other, or `substitutions.NAME` before them.
-    private static func path(_ text: Substring) -> VariationPath? {
+    private static func path(_ text: Substring, allowsAnyDevice: Bool) -> VariationPath? {
         var rest = text
         var path = VariationPath.root
         if rest.hasPrefix("substitutions.") {
@@ -76,7 +80,9 @@ extension XLIFFUnitID {
         if rest.hasPrefix("device.") {
             rest = rest.dropFirst("device.".count)
             let name = rest.prefix { $0 != "." }
-            guard StringCatalogKeys.devicesByNearness.contains(String(name)) else { return nil }
+            guard allowsAnyDevice || StringCatalogKeys.devicesByNearness.contains(String(name)), !name.isEmpty else {
+                return nil
+            }
             path = path.appending(.device(String(name)))
             rest = rest.dropFirst(name.count)
             if rest.isEmpty { return path }

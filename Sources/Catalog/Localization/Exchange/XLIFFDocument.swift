@@ -21,13 +21,14 @@ package struct XLIFFFile: Sendable {
 /// One text and its translation.
 package struct XLIFFUnit: Sendable {
     package let id: String
-    package let source: String
+    /// `nil` where Xcode leaves it out: in a form that only the translation has.
+    package let source: String?
     /// `nil` where nobody has translated; an empty text is one.
     package let target: XLIFFTarget?
     /// What the developer tells the translator.
     package let note: String?
     package let isTranslatable: Bool
-    /// Where the text stands.
+    /// Where the source text stands, or the unit's tag.
     package let sourceRange: SourceRange
     /// The whole unit.
     package let range: SourceRange

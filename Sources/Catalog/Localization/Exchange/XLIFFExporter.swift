@@ -58,6 +58,10 @@ extension XLIFFExporter {
         let categories = PluralRules(language: language).usualCategories
         for member in document.entries {
             let entry = member.value
+            if entry.holdsPhraseSet {
+                diagnostics.append(.phraseSet(member.key, at: member.keyRange))
+                continue
+            }
             let found = ExportedUnits(
                 key: member.key, entry: entry, sourceName: document.sourceName,
                 target: entry["localizations"]?[name], categories: categories)

@@ -75,10 +75,20 @@ extension XLIFFImporter {
     private func id(of unit: XLIFFUnit, among entries: [String: JSONNode]) -> XLIFFUnitID? {
         let id = XLIFFUnitID(unit.id)
         if entries[id.key] != nil { return id }
-        return entries[unit.id] == nil ? nil : XLIFFUnitID(key: unit.id, path: .root)
+        if entries[unit.id] != nil { return XLIFFUnitID(key: unit.id, path: .root) }
+        // A device that is newer than this program.
+        let newer = XLIFFUnitID(unit.id, allowsAnyDevice: true)
+        return entries[newer.key] == nil ? nil : newer
     }
 
     private mutating func apply(_ units: [(id: XLIFFUnitID, unit: XLIFFUnit)], key: String, entry: JSONNode) {
+        if entry.holdsPhraseSet {
+            for (_, unit) in units where unit.target != nil {
+                counts.refused += 1
+                diagnostics.append(.phraseSet(key, at: unit.range))
+            }
+            return
+        }
         let exported = ExportedUnits(
             key: key, entry: entry, sourceName: document.sourceName, target: entry["localizations"]?[name],
             categories: categories)
@@ -92,7 +102,8 @@ extension XLIFFImporter {
             guard let parent = id.path.pluralParent, hasForms.contains(parent), exported.target.texts[id.path] == nil,
                 fits(id.path, in: exported.target)
             else { continue }
-            set(unit.source, state: "new", at: id, exported)
+            guard let source = unit.source else { continue }
+            set(source, state: "new", at: id, exported)
         }
     }
 
@@ -115,8 +126,15 @@ extension XLIFFImporter {
             diagnostics.append(.otherShape(unit, key: id.key, language: name))
             return false
         }
-        if let known, known.source != unit.source {
+        if let known, let source = unit.source, known.source != source {
             diagnostics.append(.sourceChanged(unit, now: known.source))
+        }
+        let difference = placeholderDifference(
+            target.text, from: known?.source ?? unit.source ?? "", at: id, exported)
+        guard difference.isEmpty else {
+            counts.refused += 1
+            diagnostics.append(.placeholders(difference, id: unit.id, at: target.range))
+            return false
         }
         let isMachine = target.qualifier == "leveraged-mt"
         let state = isMachine ? "machine_translated" : "translated"
@@ -128,6 +146,18 @@ extension XLIFFImporter {
         counts.taken += 1
         set(target.text, state: state, at: id, exported)
         return true
+    }
+
+    /// What a translator lost or misspelt, which would break the page, or the app.
+    private func placeholderDifference(
+        _ text: String, from source: String, at id: XLIFFUnitID, _ exported: ExportedUnits
+    ) -> Placeholders.Difference {
+        // Whoever clears a text wants it gone.
+        guard !text.isEmpty else { return Placeholders.Difference() }
+        let isForm = id.path.pluralParent != nil
+        let siblings = isForm ? exported.sourceTexts(besides: id.path) + [id.key] : []
+        return Placeholders(text).difference(
+            from: Placeholders(source), isForm: isForm, siblings: siblings.map { Placeholders($0) })
     }
 
     private mutating func set(_ text: String, state: String, at id: XLIFFUnitID, _ exported: ExportedUnits) {

@@ -2,7 +2,7 @@ package import Diagnostics
 import SourceFiles
 
 /// Reads XLIFF 1.2 (and 1.0, 1.1, which differ in nothing that is read here) as Xcode, translation services and Qt's tools
-/// write it. Suggestions (`alt-trans`) and segments are passed over; groups are not.
+/// write it. Suggestions (`alt-trans`) and segments are passed over; groups are not; of markup inside a text the text counts.
 package enum XLIFFReader {
     /// `nil` after an error; a unit that cannot be used is left out with a warning.
     package static func read(_ source: SourceText, into diagnostics: inout [Diagnostic]) -> XLIFFDocument? {
@@ -74,14 +74,15 @@ private struct XLIFFReading {
             report("a <trans-unit> without an id; it is not used", at: element.tagRange)
             return nil
         }
-        guard let source = element.first("source") else {
+        let source = element.first("source"), target = element.first("target")
+        if source == nil, target == nil || XLIFFUnitID(id).path == .root {
             report("the unit \"\(id)\" has no <source>; it is not used", at: element.tagRange)
             return nil
         }
-        let target = element.first("target")
-        if let markup = ([source] + [target].compactMap(\.self)).flatMap(\.elements).first {
+        if let markup = [source, target].compactMap({ $0?.emptyMarkup }).first {
             report(
-                "<\(markup.name)> stands inside a text; the unit \"\(id)\" is not used", at: markup.tagRange)
+                "<\(markup.name)> stands for something inside a text; the unit \"\(id)\" is not used",
+                at: markup.tagRange)
             return nil
         }
         if let first = firstUnits.updateValue(element.tagRange, forKey: id) {
@@ -94,14 +95,14 @@ private struct XLIFFReading {
         }
         let note = element.first("note")?.text
         return XLIFFUnit(
-            id: id, source: source.text,
+            id: id, source: source?.text,
             target: target.map {
                 XLIFFTarget(
                     text: $0.text, state: $0.attribute("state"), qualifier: $0.attribute("state-qualifier"),
                     range: $0.contentRange)
             },
             note: note?.isEmpty == false ? note : nil, isTranslatable: element.attribute("translate") != "no",
-            sourceRange: source.contentRange, range: element.tagRange)
+            sourceRange: source?.contentRange ?? element.tagRange, range: element.tagRange)
     }
 
     private mutating func report(_ message: String, at range: SourceRange) {
@@ -110,6 +111,15 @@ private struct XLIFFReading {
 }
 
 extension XMLElement {
+    /// The first element inside that has no text of its own (`<x/>`). Markup round a text is dropped, as Xcode drops it.
+    fileprivate var emptyMarkup: XMLElement? {
+        for inner in elements {
+            if inner.text.isEmpty { return inner }
+            if let found = inner.emptyMarkup { return found }
+        }
+        return nil
+    }
+
     /// The start tag.
     fileprivate var tagRange: SourceRange {
         range.source.range(range.offsets.lowerBound..<contentRange.offsets.lowerBound)

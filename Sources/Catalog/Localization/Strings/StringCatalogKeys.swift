@@ -7,6 +7,7 @@ enum StringCatalogKeys {
         "localizations", "shouldTranslate",
     ]
     static let localization: Set = ["stringSet", "stringUnit", "substitutions", "variations"]
+    static let phraseSet: Set = ["state", "values"]
     static let variations: Set = ["device", "plural"]
     static let unit: Set = ["state", "value"]
     /// Whose text a paywall shows, which is made for a phone first.

@@ -15,7 +15,7 @@ struct StringCatalog {
 /// Reads Xcode's String Catalogs, format 1.0 to 1.3.
 ///
 /// Keys that it does not know are passed over, since newer versions of Xcode add some; a key that looks like a slip of a
-/// known one is reported. Device variations are reduced to the one that a phone shows.
+/// known one is reported.
 struct StringCatalogReader {
     private var diagnostics: [Diagnostic] = []
     /// A catalog names few languages thousands of times.
@@ -82,6 +82,7 @@ extension StringCatalogReader {
                 continue
             }
             if let translation = translation(localization.value) { entry.translations[tag] = translation }
+            if let set = localization.value["stringSet"] { entry.phraseSets[tag] = phrases(set) }
         }
         return entry
     }
@@ -99,23 +100,55 @@ extension StringCatalogReader {
     private mutating func translation(_ node: JSONNode) -> StringTranslation? {
         guard let members = object(node, "a localization") else { return nil }
         checkNames(members, known: StringCatalogKeys.localization)
-        let substitutions = node["substitutions"].map { substitutionForms($0) } ?? [:]
+        var substitutions = node["substitutions"].map { substitutionForms($0) } ?? [:]
         guard let form = form(node) else { return nil }
-        return StringTranslation(form: form.form, substitutions: substitutions, range: form.range)
+        var otherDevices: [String: StringTranslation.Form] = [:]
+        if let device = node["variations"]?["device"], node["variations"]?["plural"] == nil {
+            for member in lastOfEach(device.object ?? []) where member.key != form.device {
+                otherDevices[member.key] = self.form(member.value)?.form
+            }
+            // Xcode's compiler wants them beside the devices; some tools put them inside.
+            if let own = form.device.flatMap({ device[$0]?["substitutions"] }) {
+                substitutions.merge(substitutionForms(own)) { outer, _ in outer }
+            }
+        }
+        return StringTranslation(
+            form: form.form, substitutions: substitutions, range: form.range, otherDevices: otherDevices)
     }
 
-    /// The text or the plural forms; where both stand the forms count, which is what Xcode shows.
-    private mutating func form(_ node: JSONNode) -> (form: StringTranslation.Form, range: SourceRange)? {
+    private typealias FoundForm = (form: StringTranslation.Form, range: SourceRange, device: String?)
+
+    /// The text or the plural forms, and the device that they are of; where both stand the forms count, which is what
+    /// Xcode shows.
+    private mutating func form(_ node: JSONNode) -> FoundForm? {
         if let variations = node["variations"] {
             guard let members = object(variations, "\"variations\"") else { return nil }
             checkNames(members, known: StringCatalogKeys.variations)
             if let plural = variations["plural"] {
-                return (.plural(pluralForms(plural)), plural.range)
+                return (.plural(pluralForms(plural)), plural.range, nil)
             }
-            if let device = variations["device"], let picked = pickedDevice(device) { return form(picked) }
+            if let device = variations["device"], let picked = pickedDevice(device),
+                let found = form(picked.value)
+            {
+                return (found.form, found.range, picked.key)
+            }
         }
         guard let node = node["stringUnit"], let unit = unit(node) else { return nil }
-        return (.unit(unit), unit.range)
+        return (.unit(unit), unit.range, nil)
+    }
+
+    /// The phrases of a set; each has the state of the whole.
+    private mutating func phrases(_ node: JSONNode) -> [StringUnit] {
+        guard let members = object(node, "\"stringSet\"") else { return [] }
+        checkNames(members, known: StringCatalogKeys.phraseSet)
+        let state = TranslationState(node["state"].flatMap { text($0, "state") } ?? "")
+        guard let values = node["values"]?.array else {
+            diagnostics.append(.shape("a \"stringSet\" needs the list \"values\"", at: .range(node.range)))
+            return []
+        }
+        return values.compactMap { value in
+            text(value, "values").map { StringUnit(text: $0, state: state, range: value.range) }
+        }
     }
 
     private mutating func pluralForms(_ node: JSONNode) -> [PluralCategory: StringUnit] {
@@ -135,12 +168,12 @@ extension StringCatalogReader {
     }
 
     /// What a phone shows: its own variation, else the one for all others, else the nearest device.
-    private mutating func pickedDevice(_ node: JSONNode) -> JSONNode? {
+    private mutating func pickedDevice(_ node: JSONNode) -> JSONMember? {
         guard let members = object(node, "\"device\"") else { return nil }
         for device in StringCatalogKeys.devicesByNearness {
-            if let picked = node[device] { return picked }
+            if let picked = members.last(where: { $0.key == device }) { return picked }
         }
-        return members.min { $0.key < $1.key }?.value
+        return members.min { $0.key < $1.key }
     }
 
     private mutating func substitutionForms(_ node: JSONNode) -> [String: [PluralCategory: StringUnit]] {

@@ -14,15 +14,30 @@ package struct StringEntry: Sendable {
     /// Xcode no longer finds the key in the code. It keeps its texts.
     package var isStale = false
     package var translations: [LanguageTag: StringTranslation] = [:]
+    /// Phrases that mean the same, as App Shortcuts have them. They are no copy of a page.
+    package var phraseSets: [LanguageTag: [StringUnit]] = [:]
 }
 
 /// The text of a key in one language.
 package struct StringTranslation: Sendable {
+    /// What a phone shows.
     package let form: Form
     /// Parts with plural forms of their own, by the name that stands in the text as `%#@NAME@`.
     package let substitutions: [String: [PluralCategory: StringUnit]]
     /// Where the text, or the first of its forms, stands.
     package let range: SourceRange
+    /// What the other devices show, by their names: `mac`, `other`.
+    package let otherDevices: [String: Form]
+
+    init(
+        form: Form, substitutions: [String: [PluralCategory: StringUnit]], range: SourceRange,
+        otherDevices: [String: Form] = [:]
+    ) {
+        self.form = form
+        self.substitutions = substitutions
+        self.range = range
+        self.otherDevices = otherDevices
+    }
 
     package enum Form: Sendable {
         case unit(StringUnit)
@@ -63,18 +78,28 @@ package enum TranslationState: Sendable, Hashable {
     }
 }
 
+extension StringTranslation.Form {
+    /// Its texts in the order of the categories.
+    var units: [StringUnit] {
+        switch self {
+        case .unit(let unit): [unit]
+        case .plural(let forms): PluralCategory.allCases.compactMap { forms[$0] }
+        }
+    }
+}
+
 extension StringTranslation {
     /// Every text of the translation in a fixed order: for comparing two of them, and for the state of the whole.
     package var units: [StringUnit] {
-        func ordered(_ forms: [PluralCategory: StringUnit]) -> [StringUnit] {
-            PluralCategory.allCases.compactMap { forms[$0] }
-        }
-        let own: [StringUnit] =
-            switch form {
-            case .unit(let unit): [unit]
-            case .plural(let forms): ordered(forms)
+        shownUnits + otherDevices.keys.sorted().flatMap { otherDevices[$0]?.units ?? [] }
+    }
+
+    /// The same without those of devices whose text no page shows.
+    var shownUnits: [StringUnit] {
+        form.units
+            + substitutions.keys.sorted().flatMap { name in
+                PluralCategory.allCases.compactMap { substitutions[name]?[$0] }
             }
-        return own + substitutions.keys.sorted().flatMap { ordered(substitutions[$0] ?? [:]) }
     }
 
     /// Whether there is anything to show: at least one text that is not empty.

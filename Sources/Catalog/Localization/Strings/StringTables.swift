@@ -53,7 +53,8 @@ extension StringTables {
                 known.translations[language] = translation
                 continue
             }
-            guard translation.hasText, first.units.map(\.text) != translation.units.map(\.text) else { continue }
+            guard translation.hasText, first.shownUnits.map(\.text) != translation.shownUnits.map(\.text)
+            else { continue }
             switch table {
             case .plural where first.substitutions.isEmpty: known.translations[language] = translation
             case .plain where !first.substitutions.isEmpty: continue
@@ -146,5 +147,6 @@ extension StringEntry {
             entry.translations.filter { $1.hasText }.mapValues { $0.units.map(\.text) }
         }
         return shouldTranslate == other.shouldTranslate && texts(self) == texts(other)
+            && phraseSets.mapValues { $0.map(\.text) } == other.phraseSets.mapValues { $0.map(\.text) }
     }
 }

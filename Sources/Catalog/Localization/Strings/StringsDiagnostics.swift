@@ -100,16 +100,26 @@ extension DiagnosticKind {
         "strings.exchange", .warning, title: "a part of an XLIFF file cannot be used",
         why:
             "A unit stands for one text of a string table, named by its id, as Xcode exports them. A unit without an id, "
-            + "with markup inside its text, or for a text that no table has, cannot be given back; the rest of the file is "
-            + "used.",
+            + "with markup inside its text that stands for something, or for a text that no table has, cannot be given back; "
+            + "the rest of the file is used. Sets of phrases (App Shortcuts) stay in their catalog.",
         example: "<trans-unit><source>Buy</source><target>Kaufen</target></trans-unit>",
         mend: "<trans-unit id=\"Buy\"><source>Buy</source><target>Kaufen</target></trans-unit>")
+
+    /// A translation that lost a placeholder.
+    package static let stringsPlaceholder = DiagnosticKind(
+        "strings.placeholder", .warning, title: "a translation has other placeholders than its source",
+        why:
+            "Variables of copy ({{ product.price }}), arguments (%@, %1$lld) and parameters (${applicationName}) are filled "
+            + "in by a program. A page without one says too little, and an app that meets one more may crash. Such a "
+            + "translation is not imported; the text of before stays. A plural form may leave its number out.",
+        example: "<source>Only {{ product.price }}</source><target>Nur {{ produkt.preis }}</target>",
+        mend: "<source>Only {{ product.price }}</source><target>Nur {{ product.price }}</target>")
 }
 
 /// Every kind that this module reports, for `explain` and the reference page.
 package enum LocalizationDiagnostics {
     package static let kinds: [DiagnosticKind] = [
         .stringsShape, .stringsVersion, .stringsLanguage, .stringsPlural, .stringsKey, .stringsTwice, .stringsSource,
-        .stringsSyntax, .stringsDouble, .stringsEscape, .stringsVariable, .stringsExchange,
+        .stringsSyntax, .stringsDouble, .stringsEscape, .stringsVariable, .stringsExchange, .stringsPlaceholder,
     ]
 }

@@ -117,4 +117,22 @@ extension Diagnostic {
             .stringsExchange, "\"\(unit.id)\" reads \"\(text)\" by now; this is a translation of an older text",
             at: unit.sourceRange)
     }
+
+    static func phraseSet(_ key: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .stringsExchange, "\"\(key)\" is a set of phrases, which is neither exported nor imported", at: range,
+            suggestion: .advice("translate phrases of App Shortcuts in Xcode; the catalog keeps them as they are"))
+    }
+
+    static func placeholders(_ difference: Placeholders.Difference, id: String, at range: SourceRange) -> Diagnostic {
+        var facts: [String] = []
+        if !difference.lacking.isEmpty { facts.append("lacks \(difference.lacking.joined(separator: ", "))") }
+        if !difference.unknown.isEmpty {
+            facts.append("has \(difference.unknown.joined(separator: ", ")), which the source has not")
+        }
+        let isSlip = difference.lacking.count == 1 && difference.unknown.count == 1
+        return Diagnostic(
+            .stringsPlaceholder, "the translation of \"\(id)\" \(facts.joined(separator: " and ")); it is not taken",
+            at: range, suggestion: isSlip ? .name(difference.lacking[0]) : nil)
+    }
 }
