@@ -62,6 +62,7 @@ let package = Package(
     products: [
         .executable(name: "paywallgen", targets: ["paywallgen"]),
         .executable(name: "telemetry", targets: ["telemetry"]),
+        .library(name: "Purchases", targets: ["Purchases"]),
     ],
     targets: [
         // Support
@@ -84,6 +85,9 @@ let package = Package(
         module("Site", "SiteModel", ["CopyVariables", "TemplateEngine", "CMarkGFM"]),
         module("Site", "SiteBuilder", ["SiteModel", "CCrypto", "CZlib"]),
         module("Site", "PreviewServer", ["SiteBuilder", "HTTPServer"]),
+
+        // Store
+        module("Store", "Purchases"),
 
         // Telemetry
         module("Telemetry", "EventAnalytics", ["SourceFiles"]),
@@ -119,6 +123,7 @@ let package = Package(
         tests("SiteModel"),
         tests("SiteBuilder", hasSnapshots: true, hasFixtures: true),
         tests("PreviewServer"),
+        tests("Purchases"),
         tests("EventAnalytics"),
         .testTarget(
             name: "CommandsTests", dependencies: ["paywallgen", "telemetry", "TestSupport"],
