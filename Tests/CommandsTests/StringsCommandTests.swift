@@ -218,6 +218,47 @@ struct StringsCommandTests {
         }
     }
 
+    @Test("A team that has .lproj folders alone gets its texts out, back into them, and new copy beside the old")
+    func folders() async throws {
+        try await withSite { folder in
+            try folder.write(
+                try folder.text(of: "content/site.yaml").replacingOccurrences(of: "[strings/]", with: "[App/]"),
+                to: "content/site.yaml")
+            let english = "/* A benefit. */\n\"All harbours\" = \"All harbours\";\n"
+            try folder.write(english, to: "content/App/en.lproj/Localizable.strings")
+            try folder.write(
+                "\"All harbours\" = \"Alle Häfen\"; // kept", to: "content/App/de.lproj/Localizable.strings")
+            let sync = try await strings(folder, ["sync"])
+            #expect(sync.errors == "")
+            #expect(sync.output.hasPrefix("5 texts added to content/App/en.lproj/Localizable.strings\n"))
+            let added = "\n/* paywall pro: headline */\n\"Know every tide\" = \"Know every tide\";\n"
+            #expect(try folder.text(of: "content/App/en.lproj/Localizable.strings").hasPrefix(english))
+            #expect(try folder.text(of: "content/App/en.lproj/Localizable.strings").contains(added))
+            #expect(
+                try await strings(folder, ["sync"]).output == "every text is in a string table; nothing was written\n")
+
+            _ = try await strings(folder, ["export"])
+            let exported = try folder.text(of: "translations/ru.xliff")
+            #expect(exported.contains("original=\"content/App/en.lproj/Localizable.strings\""))
+            let translated = exported.replacing(/<source>([^<]*)<\/source>\n/) {
+                "\($0.0)        <target>RU \($0.1)</target>\n"
+            }
+            try folder.write(translated, to: "translations/ru.xliff")
+            let imported = try await strings(
+                folder, ["import", "translations/ru.xliff", "translations/de.xliff"])
+            #expect(imported.errors == "")
+            #expect(
+                imported.output
+                    == "6 texts taken, 1 unchanged\nwritten: content/App/ru.lproj/Localizable.strings\n")
+            #expect(!(try await strings(folder, ["status"]).output.contains("texts in ru")))
+            #expect(
+                try folder.text(of: "content/App/de.lproj/Localizable.strings")
+                    == "\"All harbours\" = \"Alle Häfen\"; // kept")
+            _ = try await strings(folder, ["export", "--locale", "ru", "--output", "out"])
+            #expect(try folder.text(of: "out/ru.xliff") == translated)
+        }
+    }
+
     @Test("A bundle is taken as its XLIFF; files of the app that the site does not know are passed over")
     func bundle() async throws {
         try await withSite { folder in

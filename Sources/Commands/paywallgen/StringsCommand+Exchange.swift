@@ -11,7 +11,9 @@ extension StringsCommand {
         let folder = arguments[output].withoutTrailingSlash
         var written: [(language: LanguageTag, path: String)] = []
         if let strings = try load(arguments, into: &diagnostics), !diagnostics.hasErrors {
-            if strings.catalogs.isEmpty { throw UsageError("strings: in site.yaml names no String Catalog to export") }
+            if strings.catalogs.isEmpty, strings.folders.isEmpty {
+                throw UsageError("strings: in site.yaml names no String Catalog and no .lproj folder to export")
+            }
             let languages = arguments[locale].isEmpty ? strings.targetLanguages : arguments[locale]
             if let source = languages.first(where: { $0 == strings.sourceLanguage }) {
                 throw UsageError("--locale: \(source) is the language that copy is written in")
@@ -54,7 +56,7 @@ extension StringsCommand {
         for document in documents {
             if let own = strings?.take(document, into: &diagnostics) { counts += own }
         }
-        let written = diagnostics.hasErrors ? [] : try strings?.writeCatalogs() ?? []
+        let written = diagnostics.hasErrors ? [] : try strings?.writeChanges(into: &diagnostics) ?? []
         var facts = ["\(counted(counts.taken, "text")) taken", "\(counts.unchanged) unchanged"]
         if counts.unfinished > 0 { facts.append("\(counts.unfinished) not finished") }
         if counts.refused > 0 { facts.append("\(counts.refused) not taken") }

@@ -8,7 +8,7 @@ extension StringsCommand {
         var diagnostics: [Diagnostic] = []
         var strings = try load(arguments, makesCatalog: true, into: &diagnostics)
         let added = strings?.addNewCopy(into: &diagnostics) ?? []
-        let written = diagnostics.hasErrors ? [] : try strings?.writeCatalogs() ?? []
+        let written = diagnostics.hasErrors ? [] : try strings?.writeChanges(into: &diagnostics) ?? []
         let width = console.output.terminal.width
         var lines: [String] = []
         if let path = written.first {

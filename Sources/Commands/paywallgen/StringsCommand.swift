@@ -21,9 +21,10 @@ enum StringsCommand: Command {
         "strings", "see how far translations are, send them out and take them back",
         discussion: """
             status: what is translated in each language, and what each paywall lacks. \
-            sync: texts of paywalls/ that no string table holds go into the first String Catalog that site.yaml names. \
+            sync: texts of paywalls/ that no string table holds go into the first String Catalog that site.yaml names, \
+            or else the first .strings file of the source language. \
             export: one XLIFF 1.2 file a language, as Xcode exports it. \
-            import: finished translations go into the String Catalogs, by Xcode's rules; nothing else in them changes.
+            import: finished translations go into the string tables, by Xcode's rules; nothing else in them changes.
             """,
         operands: [action, files], options: [content, output, locale, format],
         examples: [

@@ -19,6 +19,8 @@ struct ContentLoader {
     private(set) var assets: [String: [UInt8]] = [:]
     /// The String Catalogs among the string tables, for the commands that change them.
     private var catalogs: [CatalogDocument] = []
+    /// The other string tables, for the same.
+    private var otherTables: [SourceText] = []
     private var keepsCatalogs = false
     /// Whether a String Catalog that is named and is not there counts as an empty one.
     var makesCatalogs = false
@@ -68,7 +70,10 @@ extension ContentLoader {
         keepsCatalogs = true
         let tables = loadStrings(settings)
         let paywalls = try loadPaywalls(files)
-        return SiteStrings(settings: settings, paywalls: paywalls, tables: tables, catalogs: catalogs)
+        let sourceLanguage = tables.sourceLanguage ?? settings.locales.first?.contentLanguage ?? .english
+        return SiteStrings(
+            settings: settings, paywalls: paywalls, tables: tables, catalogs: catalogs,
+            folders: FolderTable.tables(of: otherTables, sourceLanguage: sourceLanguage))
     }
 }
 
@@ -224,6 +229,7 @@ extension ContentLoader {
                     if let document { catalogs.append(document) }
                     continue
                 }
+                if keepsCatalogs { otherTables.append(source) }
                 tables.add(
                     file: source, defaultSourceLanguage: settings.locales.first?.contentLanguage, into: &diagnostics)
             }

@@ -21,6 +21,12 @@ enum ContentPath {
     /// The last part of a path.
     static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
+    /// Everything before the last part; `nil` when there is nothing.
+    static func folder(of path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        return parts.isEmpty || parts == [""] ? nil : parts.joined(separator: "/")
+    }
+
     /// The path with another last part.
     static func replacingName(of path: String, by name: String) -> String {
         var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -11,12 +11,18 @@ package struct SiteStrings: Sendable {
     package let tables: StringTables
     /// The String Catalogs, in the order in which `site.yaml` names them.
     package fileprivate(set) var catalogs: [CatalogDocument]
+    /// The tables of `.lproj` folders, in the same order.
+    package fileprivate(set) var folders: [FolderTable]
 
-    init(settings: SiteSettings, paywalls: [PaywallSource], tables: StringTables, catalogs: [CatalogDocument]) {
+    init(
+        settings: SiteSettings, paywalls: [PaywallSource], tables: StringTables, catalogs: [CatalogDocument],
+        folders: [FolderTable]
+    ) {
         self.settings = settings
         self.paywalls = paywalls
         self.tables = tables
         self.catalogs = catalogs
+        self.folders = folders
     }
 
     /// Reads `site.yaml`, the paywalls and the string tables of a content folder; `nil` after an error in them.
@@ -51,10 +57,11 @@ package struct SiteStrings: Sendable {
 // MARK: Copy into the catalog
 
 extension SiteStrings {
-    /// Adds every text that no table holds to the first String Catalog, with a comment that says where it stands; returns
-    /// the added keys. Nothing is written yet.
+    /// Adds every text that no table holds to the first String Catalog, or else to the first `.strings` table, with a
+    /// comment that says where it stands; returns the added keys. Nothing is written yet.
     package mutating func addNewCopy(into diagnostics: inout [Diagnostic]) -> [String] {
-        guard !catalogs.isEmpty else {
+        let table = folders.firstIndex { $0.isStrings }
+        guard !catalogs.isEmpty || table != nil else {
             diagnostics.append(
                 Diagnostic(
                     .siteFileMissing, "strings: names no String Catalog that new texts could go into",
@@ -68,7 +75,19 @@ extension SiteStrings {
             if places[key] == nil { keys.append(key) }
             places[key, default: []].append("\(copy.owner): \(copy.key)")
         }
-        for key in keys { catalogs[0].add(key: key, comment: (places[key] ?? []).joined(separator: "\n")) }
+        for key in keys {
+            let comment = (places[key] ?? []).joined(separator: "\n")
+            if !catalogs.isEmpty {
+                catalogs[0].add(key: key, comment: comment)
+            } else if let table, !folders[table].add(key: key, comment: comment) {
+                diagnostics.append(
+                    Diagnostic(
+                        .siteFileMissing,
+                        "\(folders[table].sourcePath) is a binary property list, which is not written",
+                        at: settings.range, suggestion: .write("plutil -convert xml1 \(folders[table].sourcePath)")))
+                return []
+            }
+        }
         return keys
     }
 }
@@ -76,51 +95,66 @@ extension SiteStrings {
 // MARK: Out to a translator and back
 
 extension SiteStrings {
-    /// The XLIFF of every String Catalog for one language.
+    /// The XLIFF of every String Catalog and `.lproj` table for one language.
     package func export(to language: LanguageTag, toolVersion: String, into diagnostics: inout [Diagnostic]) -> String {
         let named = catalogs.map { document in
             (original: ContentPath.withoutParents(document.source.path), document: document)
         }
-        return XLIFFExporter.export(named, to: language, toolVersion: toolVersion, into: &diagnostics)
+        let folders = folders.map { (original: ContentPath.withoutParents($0.sourcePath), table: $0) }
+        return XLIFFExporter.export(
+            named, folders: folders, to: language, toolVersion: toolVersion, into: &diagnostics)
     }
 
-    /// Puts translations into the String Catalogs that they were exported from. Nothing is written yet.
+    /// Puts translations into the tables that they were exported from. Nothing is written yet.
     package mutating func take(
         _ document: XLIFFDocument, into diagnostics: inout [Diagnostic]
     ) -> XLIFFImporter.Counts {
         var counts = XLIFFImporter.Counts()
         for file in document.files {
-            guard let index = catalogIndex(of: file.original) else {
+            switch table(of: file.original) {
+            case .catalog(let index)?:
+                counts += XLIFFImporter.apply(file, to: &catalogs[index], into: &diagnostics)
+            case .folder(let index)?:
+                counts += folders[index].apply(file, into: &diagnostics)
+            case nil:
                 // An app's export holds files of the app that are no concern of the site.
                 diagnostics.append(
                     Diagnostic(
-                        .stringsExchange, "no String Catalog of the site is \(file.original); its texts are not taken",
+                        .stringsExchange, "no string table of the site is \(file.original); its texts are not taken",
                         at: file.range, severity: file.original.hasSuffix(".xcstrings") ? .warning : .note))
-                continue
             }
-            counts += XLIFFImporter.apply(file, to: &catalogs[index], into: &diagnostics)
         }
         return counts
     }
 
-    /// The catalog whose path ends most like the one in the file: the file's name at least must be the same.
-    private func catalogIndex(of original: String) -> Int? {
-        let wanted = original.split(separator: "/").reversed()
-        let common = catalogs.map { document in
-            zip(wanted, document.source.path.split(separator: "/").reversed()).prefix { $0 == $1 }.count
-        }
-        guard let best = common.max(), best > 0 else { return nil }
-        return common.firstIndex(of: best)
+    private enum Table {
+        case catalog(Int)
+        case folder(Int)
     }
 
-    /// Writes the catalogs that were changed, each beside its place and renamed; returns their paths.
-    package func writeCatalogs() throws(OutputError) -> [String] {
-        var written: [String] = []
-        for document in catalogs where document.isChanged {
-            try Self.write(document.bytes, to: document.source.path)
-            written.append(document.source.path)
+    /// The table whose path ends most like the one in the file: the file's name at least must be the same.
+    private func table(of original: String) -> Table? {
+        let wanted = original.split(separator: "/").reversed()
+        var found: [(likeness: Int, table: Table)] = catalogs.enumerated().map { index, document in
+            let parts = document.source.path.split(separator: "/").reversed()
+            return (zip(wanted, parts).prefix { $0 == $1 }.count, .catalog(index))
         }
-        return written
+        found += folders.enumerated().map { ($1.likeness(to: original), .folder($0)) }
+        guard let best = found.map(\.likeness).max(), best > 0 else { return nil }
+        return found.first { $0.likeness == best }?.table
+    }
+
+    /// Writes the files that were changed, each beside its place and renamed; returns their paths. What cannot be written is
+    /// reported, and then nothing is.
+    package func writeChanges(into diagnostics: inout [Diagnostic]) throws(OutputError) -> [String] {
+        var files = catalogs.filter(\.isChanged).map { (path: $0.source.path, bytes: $0.bytes) }
+        for table in folders { files += table.changedFiles(into: &diagnostics) }
+        if diagnostics.hasErrors { return [] }
+        for file in files {
+            if let folder = ContentPath.folder(of: file.path) { try Self.createFolder(folder) }
+            try Self.write(file.bytes, to: file.path)
+        }
+        return files.map(\.path)
     }
 
     /// Writes a file beside its place and renames it. A link stays a link.

@@ -16,6 +16,19 @@ package enum UnicodeText {
         return nil
     }
 
+    /// A changed text in the encoding of the file that it comes from, behind the same byte order marks.
+    package static func encoded(_ utf8: [UInt8], like source: SourceText) -> [UInt8] {
+        guard let isBigEndian = byteOrder(of: source.bytes) else { return utf8 }
+        let mark: [UInt8] = isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
+        var bytes: [UInt8] = []
+        while source.bytes[bytes.count...].starts(with: mark) { bytes += mark }
+        for unit in String(decoding: utf8, as: UTF8.self).utf16 {
+            let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+            bytes += isBigEndian ? [high, low] : [low, high]
+        }
+        return bytes
+    }
+
     /// Whether UTF-16 is big-endian; `nil` when the file is none. Without a mark the zero byte of the first character tells.
     private static func byteOrder(of bytes: [UInt8]) -> Bool? {
         guard bytes.count >= 2 else { return nil }

@@ -4,50 +4,72 @@ import SourceFiles
 /// Writes XLIFF 1.2 as Xcode 27 exports it: a `<file>` for each String Catalog, its units sorted by id.
 package struct XLIFFExporter {
     private let toolVersion: String
-    private var text = ""
 
-    /// Every text of some catalogs for one language.
+    /// Every text of some tables for one language; the tables stand in the order of their paths.
     ///
     /// - Parameters:
     ///   - catalogs: with the path under which each is named in the file.
+    ///   - folders: the same for tables of `.lproj` folders.
     ///   - toolVersion: this program's version.
     package static func export(
-        _ catalogs: [(original: String, document: CatalogDocument)], to language: LanguageTag, toolVersion: String,
+        _ catalogs: [(original: String, document: CatalogDocument)],
+        folders: [(original: String, table: FolderTable)] = [], to language: LanguageTag, toolVersion: String,
         into diagnostics: inout [Diagnostic]
     ) -> String {
-        var exporter = XLIFFExporter(toolVersion: toolVersion)
-        exporter.text = #"""
+        let exporter = XLIFFExporter(toolVersion: toolVersion)
+        var files: [(original: String, text: String)] = []
+        for (original, document) in catalogs {
+            let name = document.name(of: language) ?? language.identifier
+            let units = exporter.units(document, name: name, language: language, into: &diagnostics)
+            files.append(
+                (original, exporter.file(original, from: document.sourceName, to: name, units: units)))
+        }
+        for (original, table) in folders {
+            let units = exporter.units(table, language: language, into: &diagnostics)
+            let source = table.sourceLanguage.identifier
+            files.append((original, exporter.file(original, from: source, to: language.identifier, units: units)))
+        }
+        let inOrder = files.enumerated().sorted {
+            (CatalogOrder.Name($0.element.original), $0.offset) < (CatalogOrder.Name($1.element.original), $1.offset)
+        }
+        return #"""
             <?xml version="1.0" encoding="UTF-8"?>
             <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" \#
             version="1.2" xsi:schemaLocation="urn:oasis:names:tc:xliff:document:1.2 \#
             http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">
 
-            """#
-        for (original, document) in catalogs {
-            exporter.write(document, original: original, language: language, into: &diagnostics)
-        }
-        return exporter.text + "</xliff>\n"
+            """# + inOrder.map(\.element.text).joined() + "</xliff>\n"
     }
 
     private init(toolVersion: String) { self.toolVersion = toolVersion }
 }
 
 extension XLIFFExporter {
-    private mutating func write(
-        _ document: CatalogDocument, original: String, language: LanguageTag, into diagnostics: inout [Diagnostic]
-    ) {
-        let name = document.name(of: language) ?? language.identifier
-        text += """
-              <file original="\(Self.attribute(original))" source-language="\(Self.attribute(document.sourceName))" \
-            target-language="\(Self.attribute(name))" datatype="plaintext">
-                <header>
-                  <tool tool-id="paywallgen" tool-name="Paywallgen" tool-version="\(Self.attribute(toolVersion))"/>
-                </header>
-                <body>
+    private func file(_ original: String, from source: String, to target: String, units: [String]) -> String {
+        """
+          <file original="\(Self.attribute(original))" source-language="\(Self.attribute(source))" \
+        target-language="\(Self.attribute(target))" datatype="plaintext">
+            <header>
+              <tool tool-id="paywallgen" tool-name="Paywallgen" tool-version="\(Self.attribute(toolVersion))"/>
+            </header>
+            <body>
 
-            """
-        for unit in units(document, name: name, language: language, into: &diagnostics) { text += unit }
-        text += "    </body>\n  </file>\n"
+        """ + units.joined() + "    </body>\n  </file>\n"
+    }
+
+    private func units(
+        _ table: FolderTable, language: LanguageTag, into diagnostics: inout [Diagnostic]
+    ) -> [String] {
+        table.units(for: language).compactMap { unit in
+            guard [unit.id, unit.source, unit.target ?? ""].allSatisfy(Self.isXML) else {
+                diagnostics.append(.notXML(unit.id, at: table.sourcePath))
+                return nil
+            }
+            return Self.text(
+                id: unit.id, source: unit.source,
+                target: unit.target.map { ExportedUnit.Target(text: $0, state: nil, qualifier: nil) },
+                comment: unit.comment ?? "")
+        }
     }
 
     /// Every unit as it is written, sorted by id.
@@ -84,19 +106,26 @@ extension XLIFFExporter {
     }
 
     private static func text(_ unit: ExportedUnit, entry: JSONNode) -> String {
-        let translate = entry["shouldTranslate"]?.bool == false ? " translate=\"no\"" : ""
-        var text = "      <trans-unit id=\"\(attribute(unit.id.text))\"\(translate) xml:space=\"preserve\">\n"
-        text += "        " + element("source", unit.source) + "\n"
-        if let target = unit.target {
+        text(
+            id: unit.id.text, source: unit.source, target: unit.target, comment: entry["comment"]?.string ?? "",
+            isTranslatable: entry["shouldTranslate"]?.bool != false,
+            isGenerated: entry["isCommentAutoGenerated"]?.bool == true)
+    }
+
+    private static func text(
+        id: String, source: String, target: ExportedUnit.Target?, comment: String, isTranslatable: Bool = true,
+        isGenerated: Bool = false
+    ) -> String {
+        let translate = isTranslatable ? "" : " translate=\"no\""
+        var text = "      <trans-unit id=\"\(attribute(id))\"\(translate) xml:space=\"preserve\">\n"
+        text += "        " + element("source", source) + "\n"
+        if let target {
             let state = target.state.map { " state=\"\(attribute($0))\"" } ?? ""
             let qualifier = target.qualifier.map { " state-qualifier=\"\(attribute($0))\"" } ?? ""
             text += "        " + element("target", state + qualifier, target.text) + "\n"
         }
-        let isGenerated = entry["isCommentAutoGenerated"]?.bool == true
-        let comment = (entry["comment"]?.string ?? "").unicodeScalars.filter { isXML(String($0)) }
-        text += "        "
-        text += element(
-            "note", isGenerated ? " from=\"auto-generated\"" : "", String(String.UnicodeScalarView(comment)))
+        let comment = String(String.UnicodeScalarView(comment.unicodeScalars.filter { isXML(String($0)) }))
+        text += "        " + element("note", isGenerated ? " from=\"auto-generated\"" : "", comment)
         return text + "\n      </trans-unit>\n"
     }
 }

@@ -20,6 +20,9 @@ package struct XLIFFImporter {
         package init() {}
     }
 
+    /// What Xcode does not take.
+    static let unfinishedStates: Set<String?> = ["new", "needs-review-l10n", "needs-review-translation"]
+
     private var document: CatalogDocument
     private var diagnostics: [Diagnostic] = []
     private var counts = Counts()
@@ -117,7 +120,7 @@ extension XLIFFImporter {
             counts.unchanged += 1
             return false
         }
-        if ["new", "needs-review-l10n", "needs-review-translation"].contains(target.state) {
+        if Self.unfinishedStates.contains(target.state) {
             counts.unfinished += 1
             return false
         }

@@ -42,6 +42,11 @@ struct StringsDictReader {
 }
 
 extension StringsDictReader {
+    /// The key of an entry's text.
+    static let formatKey = Name.format
+    /// The keys of a variable that are no plural forms.
+    static let variableKeys = [Name.kind, Name.valueType]
+
     private enum Name {
         static let format = "NSStringLocalizedFormatKey"
         static let width = "NSStringVariableWidthRuleType"

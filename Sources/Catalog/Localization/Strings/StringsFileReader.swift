@@ -9,12 +9,7 @@ enum StringsFileReader {
         guard !isBinary, let text = UnicodeText.utf8(source, into: &diagnostics) else {
             return isBinary ? propertyList(source, into: &diagnostics) : nil
         }
-        let content = text.bytes[TextEncoding.contentStart(of: text.bytes)...].drop { $0 <= 0x20 }
-        if content.starts(with: "<?xml".utf8) || content.starts(with: "<!DOCTYPE".utf8)
-            || content.starts(with: "<plist".utf8)
-        {
-            return propertyList(text, into: &diagnostics)
-        }
+        if isXML(text) { return propertyList(text, into: &diagnostics) }
         var parser = StringsFileParser(text)
         do throws(StringsFileParser.Fault) {
             let pairs = try parser.pairs()
@@ -27,6 +22,12 @@ enum StringsFileReader {
                     .stringsSyntax, error.message, at: text.range(error.offsets), suggestion: error.suggestion))
             return nil
         }
+    }
+
+    /// Whether a text is a property list in XML.
+    static func isXML(_ text: SourceText) -> Bool {
+        let content = text.bytes[TextEncoding.contentStart(of: text.bytes)...].drop { $0 <= 0x20 }
+        return ["<?xml", "<!DOCTYPE", "<plist"].contains { content.starts(with: $0.utf8) }
     }
 
     private static func propertyList(

@@ -86,9 +86,13 @@ extension Diagnostic {
 
 /// The wording of what is reported when texts go out to a translator and come back.
 extension Diagnostic {
-    static func notXML(_ id: String, at range: SourceRange) -> Diagnostic {
+    static func notXML(_ id: String, at range: SourceRange) -> Diagnostic { notXML(id, at: .range(range)) }
+
+    static func notXML(_ id: String, at path: String) -> Diagnostic { notXML(id, at: .file(path)) }
+
+    private static func notXML(_ id: String, at place: Place) -> Diagnostic {
         Diagnostic(
-            .stringsExchange, "\"\(id)\" holds a control character, which XLIFF cannot; it is not exported", at: range)
+            .stringsExchange, "\"\(id)\" holds a control character, which XLIFF cannot; it is not exported", at: place)
     }
 
     static func idTwice(_ id: String, at range: SourceRange) -> Diagnostic {
@@ -134,5 +138,24 @@ extension Diagnostic {
         return Diagnostic(
             .stringsPlaceholder, "the translation of \"\(id)\" \(facts.joined(separator: " and ")); it is not taken",
             at: range, suggestion: isSlip ? .name(difference.lacking[0]) : nil)
+    }
+
+    static func binaryTable(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .stringsExchange, "a binary property list is read, but not written; its translations are not taken",
+            at: .file(path), suggestion: .write("plutil -convert xml1 \(path)"))
+    }
+
+    static func notWritable(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .stringsExchange, "the file is written in a way that cannot be changed safely; nothing of it was changed",
+            at: .file(path), suggestion: .advice("put each text on a line of its own: \"key\" = \"text\";"))
+    }
+
+    static func needsOther(_ key: String, language: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .stringsExchange,
+            "\"\(key)\" has no form \"other\" in \(language), without which an app cannot show it; "
+                + "it is not taken", at: range, suggestion: .advice("translate all of its forms"))
     }
 }
