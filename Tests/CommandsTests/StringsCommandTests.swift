@@ -87,26 +87,43 @@ struct StringsCommandTests {
                 outcome.output == """
                     locale  translated  review  new  stale  missing   shown
                     en               6       0    0      1        0  source
-                    de               2       0    0      1        4    33 %
-                    ru               0       1    0      1        5    16 %
+                    de               2       0    0      1        4    33 %  |======              |
+                    ru               0       1    0      1        5    16 %  |===                 |
 
-                    pro lacks 3 texts in de
-                      Save {{ product.relative_discount }}   benefits, content/paywalls/pro.yaml:3
-                      Best   products.yearly.badge, content/paywalls/pro.yaml:4
-                      All tides   variants.short.headline, content/paywalls/pro.yaml:7
+                    pro lacks 3 texts in de   content/paywalls/pro.yaml
+                      3  benefits                 Save {{ product.relative_discount }}
+                      4  products.yearly.badge    Best
+                      7  variants.short.headline  All tides
 
-                    pro lacks 4 texts in ru
-                      Know every tide   headline, content/paywalls/pro.yaml:2
-                      Save {{ product.relative_discount }}   benefits, content/paywalls/pro.yaml:3
-                      Best   products.yearly.badge, content/paywalls/pro.yaml:4
-                      All tides   variants.short.headline, content/paywalls/pro.yaml:7
+                    pro lacks 4 texts in ru   content/paywalls/pro.yaml
+                      2  headline                 Know every tide
+                      3  benefits                 Save {{ product.relative_discount }}
+                      4  products.yearly.badge    Best
+                      7  variants.short.headline  All tides
 
                     """)
             for columns in [60, 40] {
                 let narrow = try await strings(folder, ["status"], columns: columns).output
                 #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(narrow)")
-                #expect(narrow.contains("\n    Save") || narrow.contains("\n  Save"))
+                #expect(narrow.contains("3  benefits"))
             }
+        }
+    }
+
+    @Test("Languages that lack the same texts stand together, however many they are", arguments: [60, 100])
+    func manyLanguages(columns: Int) async throws {
+        try await withSite { folder in
+            let more = [
+                "fr: FR", "es: ES", "ja: JP", "ko: KR", "it: IT", "pl: PL", "sv: SE", "da: DK", "fi: FI", "nl: NL",
+            ]
+            let site = try folder.text(of: "content/site.yaml").replacingOccurrences(
+                of: "ru: KZ", with: "ru: KZ, " + more.joined(separator: ", "))
+            try folder.write(site, to: "content/site.yaml")
+            let output = try await strings(folder, ["status"], columns: columns).output
+            let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.allSatisfy { $0.count <= columns }, "\(output)")
+            #expect(output.contains("pro lacks 5 texts in fr, es, ja, ko, it, pl, sv, da, fi, nl"))
+            #expect(lines.filter { $0.contains("lacks") }.count == 3)
         }
     }
 
