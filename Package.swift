@@ -114,7 +114,7 @@ let package = Package(
         tests("SourceFiles"),
         tests("Arguments"),
         tests("HTTPServer"),
-        tests("Localization"),
+        tests("Localization", hasSnapshots: true),
         tests("ProductCatalog"),
         tests("CopyVariables"),
         tests("MustacheTemplates"),

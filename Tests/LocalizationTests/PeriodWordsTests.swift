@@ -20,7 +20,12 @@ import Testing
         ("ru", "P2M", "2 месяца"), ("ru", "P5M", "5 месяцев"), ("ru", "P21M", "21 месяц"), ("ru", "P1W", "1 неделя"),
         ("ru", "P3D", "3 дня"), ("ru", "P1Y", "1 год"), ("ru", "P5Y", "5 лет"),
         ("pl", "P2M", "2 miesiące"), ("pl", "P5M", "5 miesięcy"), ("pl", "P22M", "22 miesiące"),
-        ("cs", "P2M", "2 měsíce"), ("cs", "P5M", "5 měsíců"),
+        ("cs", "P2M", "2 měsíce"), ("cs", "P5M", "5 měsíců"), ("cs", "P1Y", "1 rok"), ("cs", "P5Y", "5 let"),
+        ("pl", "P1D", "1 dzień"), ("pl", "P3D", "3 dni"), ("sv", "P3D", "3 dagar"), ("nb", "P1D", "1 dag"),
+        ("no", "P3D", "3 dager"), ("he", "P1D", "יום אחד"), ("he", "P2D", "יומיים"), ("he", "P3D", "3 ימים"),
+        ("ro", "P19M", "19 luni"), ("ro", "P21M", "21 de luni"), ("hr", "P21M", "21 mjesec"),
+        ("hr", "P22M", "22 mjeseca"), ("hr", "P5M", "5 mjeseci"), ("uk", "P21Y", "21 рік"), ("uk", "P11Y", "11 років"),
+        ("sk", "P3W", "3 týždne"), ("sk", "P5W", "5 týždňov"), ("tr", "P3M", "3 ay"), ("fi", "P3M", "3 kuukautta"),
         ("ar", "P1M", "شهر"), ("ar", "P2M", "شهران"), ("ar", "P3M", "3 أشهر"), ("ar", "P10M", "10 أشهر"),
         ("ar", "P11M", "11 شهرًا"), ("ar", "P1W", "أسبوع"), ("ar", "P3D", "3 أيام"),
         ("ar-SA", "P3M", "٣ أشهر"), ("ar-SA-u-nu-latn", "P3M", "3 أشهر"), ("zh-Hant", "P3M", "3個月"),
@@ -46,9 +51,10 @@ import Testing
         ),
         ("ar", "يوم أسبوع شهر شهران 3 أشهر 6 أشهر سنة", "يوم أسبوع شهر شهران 3 أشهر 6 أشهر سنة"),
         (
-            "pl", "doba tydzień miesiąc 2 miesiące 3 miesiące 6 miesięcy rok",
-            "doba tydz. mies. 2 mies. 3 mies. 6 mies. rok"
+            "pl", "dzień tydzień miesiąc 2 miesiące 3 miesiące 6 miesięcy rok",
+            "dzień tydz. mies. 2\u{A0}mies. 3\u{A0}mies. 6\u{A0}mies. rok"
         ),
+        ("sl", "dan teden mesec 2 meseca 3 meseci 6 mesecev leto", "d t m 2 m 3 m 6 m l"),
     ])
     func namesAndShortNames(language: String, names: String, short: String) throws {
         let words = try Self.words(language)
@@ -72,7 +78,12 @@ import Testing
             "fr",
             "quotidien|hebdomadaire|mensuel|annuel|toutes les 2\u{A0}semaines|tous les 3\u{A0}mois|tous les 2\u{A0}ans|toutes les 2\u{A0}semaines"
         ),
-        ("it", "al giorno|alla settimana|al mese|all’anno|2 settimane|3 mesi|2 anni|2 settimane"),
+        ("it", "giornaliero|settimanale|mensile|annuale|ogni 2 settimane|ogni 3 mesi|ogni 2 anni|ogni 2 settimane"),
+        ("da", "dagligt|ugentligt|månedligt|årligt|hver 2. uge|hver 3. måned|hvert 2. år|hver 2. uge"),
+        ("hu", "naponta|hetente|havonta|évente|2 hetente|3 havonta|2 évente|2 hetente"),
+        ("tr", "günlük|haftalık|aylık|yıllık|2 haftada bir|3 ayda bir|2 yılda bir|2 haftada bir"),
+        ("he", "יומי|שבועי|חודשי|שנתי|כל שבועיים|כל 3 חודשים|כל שנתיים|כל שבועיים"),
+        ("et", "ööpäevas|nädalas|kuus|aastas|2 nädalat|3 kuud|2 aastat|2 nädalat"),
     ])
     func adverbs(language: String, expected: String) throws {
         let words = try Self.words(language)
@@ -97,8 +108,15 @@ import Testing
             "fr", "P2W", "9 €", "9 €/2\u{A0}semaines", "9 €/2\u{A0}sem.", "9 € toutes les 2\u{A0}semaines",
             "toutes les 2\u{A0}semaines"
         ),
-        ("pl", "P1M", "9 zł", "9 zł/miesiąc", "9 zł/mies.", "9 zł na miesiąc", "na miesiąc"),
-        ("pl", "P3M", "9 zł", "9 zł/3 miesiące", "9 zł/3 mies.", "9 zł/3 miesiące", "3 miesiące"),
+        ("pl", "P1M", "9 zł", "9 zł/miesiąc", "9 zł/mies.", "9 zł miesięcznie", "miesięcznie"),
+        ("pl", "P3M", "9 zł", "9 zł/3 miesiące", "9 zł/3\u{A0}mies.", "9 zł co 3 miesiące", "co 3 miesiące"),
+        ("el", "P1M", "9 €", "9 €/μήνα", "9 €/μήν.", "9 € ανά μήνα", "ανά μήνα"),
+        ("sv", "P3M", "9 kr", "9 kr/3 månader", "9 kr/3\u{A0}mån", "9 kr per 3 månader", "med 3 månaders mellanrum"),
+        ("fi", "P3M", "9 €", "9 €/3 kuukautta", "9 €/3\u{A0}kk", "9 € aina 3 kuukauden välein", "3 kuukauden välein"),
+        ("hi", "P3M", "₹9", "₹9/3 महीने", "₹9/3\u{A0}माह", "₹9 प्रति 3 महीने", "हर 3 महीने में"),
+        ("tr", "P3M", "₺9", "₺9/3 ay", "₺9/3\u{A0}ay", "3 ayda bir ₺9", "3 ayda bir"),
+        ("sl", "P1M", "9 €", "9 €/mesec", "9 €/m", "9 € na mesec", "na mesec"),
+        ("sl", "P3M", "9 €", "9 €/3 meseci", "9 €/3 m", "9 €/3 meseci", "3 meseci"),
         ("zh-TW", "P1M", "NT$90", "NT$90/月", "NT$90/月", "每月 NT$90", "每月"),
     ])
     func pricesPerPeriod(
@@ -117,7 +135,9 @@ import Testing
         ("ar", "P2M", "\u{2068}9\u{2069}/شهران", "\u{2068}9\u{2069} كل شهرين"),
         ("ar", "P3M", "\u{2068}9\u{2069}/3 أشهر", "\u{2068}9\u{2069} كل 3 أشهر"),
         ("ar-SA", "P11M", "\u{2068}9\u{2069}/١١ شهرًا", "\u{2068}9\u{2069} كل ١١ شهرًا"),
-        ("he", "P1M", "\u{2068}9\u{2069}/חודש", "\u{200F}\u{2068}9\u{2069} לחודש"),
+        ("he", "P1M", "\u{2068}9\u{2069}/חודש", "\u{2068}9\u{2069} לחודש"),
+        ("he", "P2M", "\u{2068}9\u{2069}/חודשיים", "\u{2068}9\u{2069} כל חודשיים"),
+        ("fa", "P1M", "\u{2068}9\u{2069}/ماه", "\u{2068}9\u{2069} در ماه"),
     ])
     func pricesAreIsolatedInRightToLeftText(language: String, period: String, per: String, sentence: String) throws {
         let words = try Self.words(language)
@@ -131,6 +151,14 @@ import Testing
         ("ar", "P1W", "لمدة أسبوع واحد"), ("ar", "P2M", "لمدة شهرين"), ("ar", "P3M", "لمدة 3 أشهر"),
         ("ar", "P11M", "لمدة 11 شهرًا"), ("ar", "P100D", "لمدة 100 يوم"), ("de", "P3M", "für 3 Monate"),
         ("ja", "P3M", "3か月間"), ("es", "P1W", "durante 1 semana"), ("fr", "P1Y", "pendant 1\u{A0}an"),
+        ("cs", "P1Y", "po dobu 1 roku"), ("cs", "P2Y", "po dobu 2 let"), ("cs", "P3M", "po dobu 3 měsíců"),
+        ("sk", "P1D", "počas 1 dňa"), ("sk", "P2W", "počas 2 týždňov"), ("fi", "P3M", "3 kuukauden ajan"),
+        ("hr", "P1M", "tijekom 1 mjeseca"), ("hr", "P2Y", "tijekom 2 godine"), ("hr", "P5Y", "tijekom 5 godina"),
+        ("hr", "P21M", "tijekom 21 mjeseca"), ("hu", "P3M", "3 hónapig"), ("hu", "P2W", "2 hétig"),
+        ("el", "P1M", "για 1 μήνα"), ("pl", "P22M", "przez 22 miesiące"), ("pl", "P5W", "przez 5 tygodni"),
+        ("ro", "P3D", "timp de 3 zile"), ("ro", "P22D", "timp de 22 de zile"), ("uk", "P2Y", "протягом 2 років"),
+        ("uk", "P21M", "протягом 21 місяця"), ("he", "P1D", "למשך יום אחד"), ("he", "P2Y", "למשך שנתיים"),
+        ("nl", "P2Y", "gedurende 2 jaar"), ("nb", "P3D", "i 3 dager"), ("sv", "P3D", "i 3 dagar"),
     ])
     func spansTakeTheCaseOfThePhrase(language: String, period: String, expected: String) throws {
         #expect(try Self.words(language).span(Self.period(period)) == expected)
@@ -143,7 +171,7 @@ import Testing
         for unit in BillingPeriod.Unit.allCases {
             for count in 2...120 {
                 let period = BillingPeriod(count: count, unit: unit).normalized
-                let isDual = language.language == "ar" && period.count <= 2
+                let isDual = ["ar", "he"].contains(language.language) && period.count <= 2
                 guard period.count > 1, !isDual else { continue }
                 for text in [
                     words.counted(period), words.adverb(period), words.span(period), words.abbreviated(period),

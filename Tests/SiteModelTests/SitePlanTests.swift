@@ -1,4 +1,5 @@
 import Diagnostics
+import Localization
 import TestSupport
 import Testing
 
@@ -145,7 +146,8 @@ struct SitePlanTests {
             "{ en: US, tlh: US }",
             [
                 "error site.locale.unsupported 6:20-6:23: the product has no words of its own in Klingon"
-                    + " [use one of ar, de, en, es, fr, ja, ru, or give the locale a fallback: to one of them]"
+                    + " [use one of \(Wording.languages.map(\.identifier).joined(separator: ", ")), or give the locale"
+                    + " a fallback: to one of them]"
             ]
         ),
     ]

@@ -16,7 +16,12 @@ package struct CopyLanguage: Sendable {
 
     /// Sentences one after another, parted as the language's script does it.
     func sentences(_ sentences: [String?]) -> String {
-        let isEastAsian = ["Jpan", "Hans", "Hant"].contains(language.likelyScript)
-        return sentences.compactMap(\.self).joined(separator: isEastAsian ? "。" : ". ")
+        let end =
+            switch language.likelyScript {
+            case "Jpan", "Hans", "Hant": "。"
+            case "Deva": "। "
+            default: ". "
+            }
+        return sentences.compactMap(\.self).joined(separator: end)
     }
 }

@@ -71,7 +71,8 @@ extension PeriodWords {
 extension PeriodWords {
     /// `$6.99/month`, `$4.99/3 months`.
     package func per(price: String, _ period: BillingPeriod) -> String {
-        slashed(price, name(period))
+        let period = period.normalized
+        return slashed(price, period.count == 1 ? table[period.unit].nameAfterSlash ?? name(period) : name(period))
     }
 
     /// `$6.99/mo`, `$4.99/3mo`.

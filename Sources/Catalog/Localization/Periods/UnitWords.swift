@@ -5,6 +5,8 @@ struct UnitWords: Sendable {
     var counted: PluralPattern?
     /// The unit alone: `month`.
     let name: String
+    /// The unit behind a slash, where that is another form (Greek); else the name.
+    var nameAfterSlash: String?
     /// The unit alone, short: `mo`.
     let abbreviation: String
     /// The short unit behind a slash, where that is another word (Japanese); else the abbreviation.
