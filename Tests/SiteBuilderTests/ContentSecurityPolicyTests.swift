@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Content-Security-Policy")
 struct ContentSecurityPolicyTests {
-    private func policy(_ page: String) -> String { ContentSecurityPolicy.text(for: Array(page.utf8)) }
+    private func policy(_ page: String) -> String { ContentSecurityPolicy(of: Array(page.utf8)).text }
 
     private func directive(_ name: String, _ page: String) -> String? {
         policy(page).split(separator: "; ").first { $0.hasPrefix(name + " ") }.map {
@@ -74,9 +74,9 @@ struct ContentSecurityPolicyTests {
     @Test("The policy takes the placeholder's place, and no prefix of a page is a reason to crash")
     func fill() {
         let page = Array("<meta content=\"\(ContentSecurityPolicy.placeholder)\"><style>abc</style>".utf8)
-        let filled = String(decoding: ContentSecurityPolicy.fill(page), as: UTF8.self)
+        let filled = String(decoding: ContentSecurityPolicy.fill(page).page, as: UTF8.self)
         #expect(filled == "<meta content=\"\(policy("<style>abc</style>"))\"><style>abc</style>")
         for end in 0...page.count { _ = ContentSecurityPolicy.fill(Array(page[..<end])) }
-        #expect(ContentSecurityPolicy.fill(Array("no policy".utf8)) == Array("no policy".utf8))
+        #expect(ContentSecurityPolicy.fill(Array("no policy".utf8)).page == Array("no policy".utf8))
     }
 }

@@ -16,14 +16,15 @@ struct GoldenSiteTests {
         "index.html", "en/index.html", "en/chart/index.html", "en/crew/index.html", "en/crew/calm/index.html",
         "en/crew/storm/index.html", "en/tide/index.html", "en/faq/index.html", "en/privacy/index.html", "de/index.html",
         "de/chart/index.html", "de/crew/index.html", "de/crew/calm/index.html", "de/crew/storm/index.html",
-        "de/tide/index.html", "de/faq/index.html", "de/privacy/index.html", "prices.json", "robots.txt", "sitemap.xml",
+        "de/tide/index.html", "de/faq/index.html", "de/privacy/index.html", "_headers", "prices.json", "robots.txt",
+        "sitemap.xml",
     ]
 
     @Test("has these files and no findings")
     func files() throws {
         let site = try FixtureSite.build()
         #expect(site.diagnostics.lines == [])
-        #expect(site.files.keys.sorted() == (Self.names + ["assets/chart.png"]).sorted())
+        #expect(site.files.keys.sorted() == (Self.names + ["assets/chart.01c0ca4311.png"]).sorted())
         #expect(site.summary.pages == 17 && site.summary.leftOut == 0)
         #expect(site.summary.products == 4 && site.summary.languages == 2 && site.summary.theme == "plain")
         #expect(site.summary.catalogs == ["Harbour.storekit  4 products, GBP"])
@@ -42,8 +43,8 @@ struct GoldenSiteTests {
             for name in ["one", "two"] {
                 var found: [Diagnostic] = []
                 let writer = OutputWriter(root: folder.path + "/" + name, shownAs: name)
-                #expect(try writer.write(FixtureSite.build().files, into: &found).written == 21)
-                #expect(try writer.write(FixtureSite.build().files, into: &found) == .init(unchanged: 21))
+                #expect(try writer.write(FixtureSite.build().files, into: &found).written == 22)
+                #expect(try writer.write(FixtureSite.build().files, into: &found) == .init(unchanged: 22))
                 #expect(found.lines == [])
             }
             let files = try folder.files()

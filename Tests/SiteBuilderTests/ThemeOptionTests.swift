@@ -75,13 +75,13 @@ struct ThemeOptionTests {
         let faq = try #require(files["de/faq/index.html"])
         #expect(faq.contains("--accent: oklch(60% .2 40 / 90%);"))
         #expect(faq.contains("(round)"))
-        #expect(faq.contains("<img src=\"../../assets/chart.png\" width="))
+        #expect(faq.contains("<img src=\"../../assets/chart.01c0ca4311.png\" width="))
         #expect(faq.contains("<p>note</p>"))
         #expect(
             faq.contains("<p class=\"round\">Hold &lt;fast></p>")
                 || faq.contains("<p class=\"round\">Hold &lt;fast&gt;</p>"))
         #expect(faq.contains("<a href=\"mailto:a@example.com\">?</a>"))
-        #expect(try #require(files["index.html"]).contains("<img src=\"assets/chart.png\""))
+        #expect(try #require(files["index.html"]).contains("<img src=\"assets/chart.01c0ca4311.png\""))
         let chart = try #require(files["en/chart/index.html"])
         #expect(chart.contains("--accent: #ABCDEF;"))
         #expect(chart.contains("<i>square</i>"))
@@ -157,7 +157,7 @@ struct ThemeOptionTests {
             ("a: { type: choice, choices: [] }", "theme.option.invalid 3:31-3:33: a choice needs words to choose from"),
             ("a: { type: choice, choices: [x, x] }", "theme.option.invalid 3:35-3:36: the choice x stands twice"),
             ("a: { type: choice, choices: [x], default: y }", "theme.option.value 3:45-3:46: y is none of the choices"),
-            ("a: { type: picture, default: x.png }", "yaml.key.unknown 3:23-3:30: \"a\" has no key \"default\""),
+            ("a: { type: picture, default: x.png }", "picture.missing 3:32-3:37: x.png is no picture of the theme"),
             ("a: { tpye: text }", "yaml.key.unknown 3:8-3:12: \"a\" has no key \"tpye\" [name: type]"),
             ("a: text", "yaml.value.kind 3:6-3:10: expected a mapping, found text"),
         ])

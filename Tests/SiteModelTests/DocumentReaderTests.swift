@@ -21,7 +21,7 @@ struct DocumentReaderTests {
         #expect(lines == [])
         let document = try #require(read)
         #expect(document.title.value == "Questions" && document.description?.value == "Asked often")
-        #expect(document.body == "<h1>One</h1>\n<p>Two.</p>\n")
+        #expect(document.body.parts == [.html("<h1>One</h1>\n<p>Two.</p>\n")])
         #expect(document.name == "faq" && document.language.identifier == "en")
     }
 

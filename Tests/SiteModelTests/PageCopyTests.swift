@@ -178,7 +178,7 @@ struct PageCopyTests {
             "locked: { image: assets/lamp.png, alt: A lamp, unlock: Unlock, save: Save }", locales: "{ en: US }")
         site.paywalls["pro"] = site.paywalls["pro"]?.replacing("layout: plans", with: "layout: gate")
         let locked = try #require(try site.plan().plan.paywall("/en/pro/").locked)
-        #expect(locked.imagePath == "assets/lamp.png" && locked.size == ImageSize(width: 640, height: 480))
+        #expect(locked.imagePath == "assets/lamp.0a.png" && locked.size == ImageSize(width: 640, height: 480))
         #expect([locked.alternative, locked.unlock, locked.save] == ["A lamp", "Unlock", "Save"])
         site.settings = site.settings.replacing("{ en: US }", with: "{ en: US, de: DE }")
         let lines = try site.lines()

@@ -42,7 +42,11 @@ struct SiteFixture {
         """
     /// By key, then language.
     var strings: [String: [String: String]] = ["More light": ["de": "Mehr Licht"]]
-    var pictures: [String: ImageSize] = ["assets/lamp.png": ImageSize(width: 640, height: 480)]
+    /// As if each were fingerprinted with `0a`.
+    var assets: [String: Asset] = [
+        "assets/lamp.png": Asset(outputPath: "assets/lamp.0a.png", size: ImageSize(width: 640, height: 480)),
+        "assets/list.pdf": Asset(outputPath: "assets/list.0a.pdf", size: nil),
+    ]
     var host = SiteContent.Host.web
 }
 
@@ -115,7 +119,8 @@ extension SiteFixture {
             let parts = name.split(separator: ".")
             guard let language = LanguageTag(parts.count == 3 ? String(parts[1]) : "en") else { return nil }
             return DocumentReader.read(
-                SourceText(path: "pages/\(name)", text: text), name: String(parts[0]), language: language, into: &found)
+                SourceText(path: "pages/\(name)", text: text), name: String(parts[0]), language: language,
+                assets: assets, into: &found)
         }
         #expect(found.filter { $0.severity != .note }.lines == [])
         found = []
@@ -125,7 +130,7 @@ extension SiteFixture {
         #expect(found.lines == [])
         return SiteContent(
             settings: try #require(settings), paywalls: sources, documents: documents, catalog: catalog, prices: book,
-            strings: tables, pictures: pictures, host: host)
+            strings: tables, assets: assets, host: host)
     }
 
     /// The planned site, and what was said about it in reading order.

@@ -1,6 +1,7 @@
 import Arguments
 import Diagnostics
 import SiteBuilder
+import SiteModel
 import SourceFiles
 import TemplateEngine
 
@@ -67,7 +68,7 @@ extension RenderCommand {
     ) -> [UInt8] {
         guard let data = TemplateData.infer(from: data, into: &diagnostics) else { return [] }
         let compiler = TemplateCompiler(
-            schema: data.schema, partials: partials, allowedURLSchemes: BuildJob.standardSchemes)
+            schema: data.schema, partials: partials, allowedURLSchemes: SiteSettings.standardSchemes)
         var output: [UInt8] = []
         compiler.compile(template, into: &diagnostics)?
             .render(data.value, into: &output, reporting: &diagnostics)

@@ -45,22 +45,27 @@ package struct BuildJob: Sendable {
         site.summary.pages = plan.pages.count
         site.summary.largest = rendered.largest
         if site.diagnostics.hasErrors { return site.finished() }
-        site.files.merge(loader.assets) { page, _ in page }
-        if options.host != .app { SiteFiles(content: content, plan: plan, values: values).add(to: &site.files) }
+        let shown = themeOptions.pictures.union(plan.pages.flatMap(\.pictures))
+        for theme in themes.values {
+            site.files.merge(theme.assetFiles.filter { shown.contains($0.key) }) { page, _ in page }
+        }
+        if options.host == .app {
+            // An app carries no picture that its pages do not show.
+            site.files.merge(loader.assetFiles.filter { shown.contains($0.key) }) { page, _ in page }
+            return site.finished()
+        }
+        site.files.merge(loader.assetFiles) { page, _ in page }
+        SiteFiles(content: content, plan: plan, values: values, policy: rendered.policy).add(to: &site.files)
         return site.finished()
     }
 }
 
 extension BuildJob {
-    /// The URL schemes that addresses may have whatever `site.yaml` says.
-    package static let standardSchemes: Set<String> = ["https", "http", "mailto"]
-
     /// Every theme that a page asks for, compiled once.
     private func loadThemes(
         _ settings: SiteSettings, plan: SitePlan?, into site: inout BuiltSite
     ) throws(FileError) -> [String: Theme] {
-        let schemes = Self.standardSchemes.union(settings.schemes.map(\.value))
-        let loader = ThemeLoader(themesFolder: options.themesFolder, allowedSchemes: schemes)
+        let loader = ThemeLoader(themesFolder: options.themesFolder, allowedSchemes: settings.allowedSchemes)
         var themes: [String: Theme] = [:]
         var tried = Set<String>()
         let names = [settings.theme] + (plan?.pages.compactMap(\.theme) ?? [])

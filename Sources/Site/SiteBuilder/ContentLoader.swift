@@ -15,8 +15,8 @@ struct ContentLoader {
     private(set) var summary = SiteSummary()
     /// What `site.yaml` says, as soon as that is known, also when something else is wrong.
     private(set) var settings: SiteSettings?
-    /// The bytes of everything in `assets/`, by path below the content folder.
-    private(set) var assets: [String: [UInt8]] = [:]
+    /// The bytes of everything in `assets/`, by path below the output folder.
+    private(set) var assetFiles: [String: [UInt8]] = [:]
     /// The String Catalogs among the string tables, for the commands that change them.
     private var catalogs: [CatalogDocument] = []
     /// The other string tables, for the same.
@@ -48,13 +48,13 @@ struct ContentLoader {
         let strings = loadStrings(settings)
         reportLinks(listing.skippedLinks)
         let paywalls = try loadPaywalls(files)
+        let assets = try loadAssets(files)
         let documents = try loadDocuments(
-            files, sourceLanguage: strings.sourceLanguage ?? settings.locales.first?.contentLanguage)
-        let pictures = try loadAssets(files)
+            files, sourceLanguage: strings.sourceLanguage ?? settings.locales.first?.contentLanguage, assets: assets)
         if diagnostics.hasErrors { return nil }
         return SiteContent(
             settings: settings, paywalls: paywalls, documents: documents, catalog: catalog, prices: prices,
-            strings: strings, pictures: pictures, host: host)
+            strings: strings, assets: assets, host: host)
     }
 }
 
@@ -108,7 +108,7 @@ extension ContentLoader {
     }
 
     private mutating func loadDocuments(
-        _ files: [String], sourceLanguage: LanguageTag?
+        _ files: [String], sourceLanguage: LanguageTag?, assets: [String: Asset]
     ) throws(FileError) -> [DocumentSource] {
         var documents: [DocumentSource] = []
         for file in files where file.hasPrefix("pages/") {
@@ -133,7 +133,8 @@ extension ContentLoader {
             }
             let stem = String(parts[0])
             AddressName.check(Located(stem, at: source.place(at: 0)), of: "the page", into: &diagnostics)
-            let document = DocumentReader.read(source, name: stem, language: language, into: &diagnostics)
+            let document = DocumentReader.read(
+                source, name: stem, language: language, assets: assets, into: &diagnostics)
             if let document { documents.append(document) }
         }
         return documents
@@ -149,23 +150,11 @@ extension ContentLoader {
         }
     }
 
-    /// Reads `assets/` and returns the sizes of its pictures: of the very bytes that the site gets.
-    private mutating func loadAssets(_ files: [String]) throws(FileError) -> [String: ImageSize] {
-        var pictures: [String: ImageSize] = [:]
-        for file in files where file.hasPrefix("assets/") {
-            let path = "\(folder)/\(file)"
-            let bytes = try FileReader.bytes(path: path, shownAs: path)
-            assets[file] = bytes
-            let endings = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"]
-            guard endings.contains(where: file.lowercased().hasSuffix) else { continue }
-            if let size = ImageSize(bytes) {
-                pictures[file] = size
-            } else {
-                diagnostics.append(
-                    Diagnostic(.pictureUnreadable, "the size of \(file) cannot be read", at: .file(path)))
-            }
-        }
-        return pictures
+    /// Reads `assets/`; the sizes of its pictures are of the very bytes that the site gets.
+    private mutating func loadAssets(_ files: [String]) throws(FileError) -> [String: Asset] {
+        let read = try AssetReader.read(files, below: folder, publishedIn: "", into: &diagnostics)
+        assetFiles = read.bytes
+        return read.assets
     }
 
     private func read(_ file: String) throws(FileError) -> SourceText {

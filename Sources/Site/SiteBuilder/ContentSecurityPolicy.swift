@@ -2,32 +2,56 @@
 ///
 /// A page carries a placeholder where its policy goes; once the rest is rendered, the styles and scripts in it are
 /// hashed and the policy takes the placeholder's place. Source: Content Security Policy Level 3, section 2.3.1.
-package enum ContentSecurityPolicy {
-    /// Stands in the rendered page until the policy is known. It has no character that HTML escapes.
-    package static let placeholder = "policy-goes-here-7f3a91c2"
+package struct ContentSecurityPolicy: Sendable, Hashable {
+    /// The hashes of the styles that may apply, as sources of the policy: `'sha256-…'`.
+    package var styles: [String] = []
+    /// The hashes of the scripts that may run.
+    package var scripts: [String] = []
 
-    /// Puts the policy of `page` into it.
-    package static func fill(_ page: [UInt8]) -> [UInt8] {
-        let placeholder = Array(Self.placeholder.utf8)
-        guard let start = page.firstIndex(of: placeholder) else { return page }
-        return Array(page[..<start]) + Array(text(for: page).utf8) + Array(page[(start + placeholder.count)...])
-    }
+    /// The policy that allows nothing but pictures.
+    package init() {}
 
     /// The policy that allows exactly what stands in the page.
-    package static func text(for page: [UInt8]) -> String {
+    package init(of page: [UInt8]) {
         let content = InlineContent(page)
-        return [
+        styles = content.styles.map(Self.source)
+        scripts = content.scripts.map(Self.source)
+    }
+
+    /// Stands in the rendered page until the policy is known. It has no character that HTML escapes.
+    package static let placeholder = "policy-goes-here-7f3a91c2"
+}
+
+extension ContentSecurityPolicy {
+    /// As a header or a meta element writes it.
+    package var text: String {
+        [
             "default-src 'none'",
             "img-src 'self' data:",
-            "style-src \(sources(content.styles))",
-            "script-src \(sources(content.scripts))",
+            "style-src \(Self.list(styles))",
+            "script-src \(Self.list(scripts))",
             "base-uri 'none'",
             "form-action 'none'",
         ].joined(separator: "; ")
     }
 
-    private static func sources(_ contents: [[UInt8]]) -> String {
-        let hashes = contents.map { "'sha256-\(ContentHash(of: $0).base64)'" }
-        return hashes.isEmpty ? "'none'" : hashes.joined(separator: " ")
+    /// The policy that allows what either does; its sources are sorted, so that the order of the pages does not matter.
+    package mutating func formUnion(_ other: ContentSecurityPolicy) {
+        styles = Set(styles).union(other.styles).sorted()
+        scripts = Set(scripts).union(other.scripts).sorted()
+    }
+
+    /// Puts the policy of `page` into it.
+    package static func fill(_ page: [UInt8]) -> (page: [UInt8], policy: ContentSecurityPolicy) {
+        let policy = ContentSecurityPolicy(of: page)
+        let placeholder = Array(placeholder.utf8)
+        guard let start = page.firstIndex(of: placeholder) else { return (page, policy) }
+        return (page[..<start] + Array(policy.text.utf8) + page[(start + placeholder.count)...], policy)
+    }
+
+    private static func source(_ content: [UInt8]) -> String { "'sha256-\(ContentHash(of: content).base64)'" }
+
+    private static func list(_ sources: [String]) -> String {
+        sources.isEmpty ? "'none'" : sources.joined(separator: " ")
     }
 }

@@ -27,7 +27,7 @@ struct PageOptions: Sendable {
             let isSiteTheme = key.theme == settings.theme.value
             values[key] = theme.options.values(
                 (isSiteTheme ? [settings.themeOptions] : []) + [page.themeOptions],
-                namedAt: (page.theme ?? settings.theme).range, pictures: content.pictures, into: &diagnostics)
+                namedAt: (page.theme ?? settings.theme).range, assets: content.assets, into: &diagnostics)
         }
     }
 
@@ -38,6 +38,9 @@ struct PageOptions: Sendable {
         }
         return values
     }
+
+    /// The pictures among the options of all pages, by path below the output folder.
+    var pictures: Set<String> { Set(values.values.flatMap(\.pictures)) }
 
     private func key(of page: PlannedPage) -> Key {
         var key = Key(theme: (page.theme ?? settings.theme).value)

@@ -19,6 +19,8 @@ struct SiteRenderer: Sendable {
         var files: [String: [UInt8]] = [:]
         var diagnostics: [Diagnostic] = []
         var largest: SiteSummary.Page?
+        /// What the pages together need of a policy.
+        var policy = ContentSecurityPolicy()
         /// The paywall pages over the budget, by the layout that makes them.
         fileprivate var overBudget: [String: [SiteSummary.Page]] = [:]
     }
@@ -49,7 +51,8 @@ struct SiteRenderer: Sendable {
         }
         var bytes: [UInt8] = []
         program.render(values.value(of: page, options: options[page]), into: &bytes, reporting: &result.diagnostics)
-        let filled = ContentSecurityPolicy.fill(bytes)
+        let (filled, policy) = ContentSecurityPolicy.fill(bytes)
+        result.policy.formUnion(policy)
         result.files[page.route.outputPath] = filled
         guard page.isPaywall else { return }
         let size = CompressedSize.gzip(filled)
@@ -82,6 +85,7 @@ extension SiteRenderer.Result {
         files.merge(other.files) { own, _ in own }
         diagnostics += other.diagnostics
         overBudget.merge(other.overBudget) { $0 + $1 }
+        policy.formUnion(other.policy)
         if let page = other.largest { consider(page) }
     }
 

@@ -11,12 +11,14 @@ package struct Theme: Sendable {
     let options: ThemeOptions
     /// Colours and sizes; `nil` for a theme that declares none.
     let tokens: ThemeTokens?
+    /// The bytes of the theme's own pictures that its options name, by path below the output folder.
+    let assetFiles: [String: [UInt8]]
 
     /// What every theme must have a layout for.
     package static let layoutNames = ["chooser", "document", "gate", "plans", "pricing", "rows"]
 }
 
-/// Reads a theme's folder: `theme.yaml`, `layouts/*.mustache`, `partials/*`.
+/// Reads a theme's folder: `theme.yaml`, `layouts/*.mustache`, `partials/*`, `assets/`.
 struct ThemeLoader {
     let themesFolder: String
     let allowedSchemes: Set<String>
@@ -42,8 +44,10 @@ struct ThemeLoader {
         }
         let own = files.filter { $0.hasPrefix("\(name.value)/") }.map { String($0.dropFirst(name.value.count + 1)) }
         let before = diagnostics.count(of: .error)
+        let assets = try AssetReader.read(own, below: folder, publishedIn: name.value, into: &diagnostics)
         let manifest = try readManifest(folder, own, into: &diagnostics)
-        let options = ThemeOptions(theme: name.value, options: manifest.options)
+        report(manifest.options, lacking: assets.assets, into: &diagnostics)
+        let options = ThemeOptions(theme: name.value, options: manifest.options, assets: assets.assets)
         var partials = try PartialFiles.read(
             folder: "\(folder)/partials",
             files: own.filter { $0.hasPrefix("partials/") }.map { String($0.dropFirst("partials/".count)) })
@@ -58,7 +62,9 @@ struct ThemeLoader {
         // Also those of partials that no layout takes in; what is said twice is shown once.
         diagnostics += compiler.partialDiagnostics
         guard diagnostics.count(of: .error) == before else { return nil }
-        return Theme(name: name.value, programs: programs, options: options, tokens: manifest.tokens)
+        return Theme(
+            name: name.value, programs: programs, options: options, tokens: manifest.tokens,
+            assetFiles: assets.bytes)
     }
 }
 
@@ -67,6 +73,22 @@ extension ThemeLoader {
     private struct Manifest {
         var options: [ThemeOption] = []
         var tokens: ThemeTokens?
+    }
+
+    /// Says which options have a picture for their default that the theme does not have.
+    private func report(
+        _ options: [ThemeOption], lacking assets: [String: Asset], into diagnostics: inout [Diagnostic]
+    ) {
+        let names = assets.filter { $0.value.size != nil }.keys.sorted()
+        for option in options {
+            guard case .picture(let path)? = option.standard, assets[path]?.size == nil,
+                let place = option.standardRange
+            else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .pictureMissing, "\(path) is no picture of the theme", at: place,
+                    suggestion: NearestName.find(path, in: names).map { .name($0) }))
+        }
     }
 
     private func readManifest(

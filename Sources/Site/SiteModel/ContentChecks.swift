@@ -17,6 +17,10 @@ enum ContentChecks {
             }
             checkPictures(paywall, content, &findings)
         }
+        for image in [content.settings.icon, content.settings.image].compactMap(\.self) {
+            checkPicture(image, content, &findings)
+        }
+        DocumentLinkChecks.run(content, &findings)
         checkLegal(content, &findings)
         if content.paywalls.isEmpty {
             findings.append(
@@ -126,21 +130,31 @@ extension ContentChecks {
         _ paywall: PaywallSource, _ content: SiteContent, _ findings: inout [Diagnostic]
     ) {
         let used = ([paywall] + paywall.variants.map(\.paywall)).compactMap(\.locked?.image)
-        for image in used where content.pictures[image.value] == nil {
-            findings.append(
-                Diagnostic(
-                    .pictureMissing, "\(image.value) is no picture of the content folder", at: image.range,
-                    suggestion: NearestName.find(image.value, in: content.pictures.keys.sorted()).map { .name($0) }))
-        }
+        for image in used { checkPicture(image, content, &findings) }
+    }
+
+    private static func checkPicture(
+        _ image: Located<String>, _ content: SiteContent, _ findings: inout [Diagnostic]
+    ) {
+        if content.assets[image.value]?.size != nil { return }
+        findings.append(
+            Diagnostic(
+                .pictureMissing, "\(image.value) is no picture of the content folder", at: image.range,
+                suggestion: NearestName.find(image.value, in: content.assets.pictureNames).map { .name($0) }))
     }
 
     private static func checkLegal(_ content: SiteContent, _ findings: inout [Diagnostic]) {
         let names = Set(content.documents.map(\.name))
         for link in [content.settings.legal.terms, content.settings.legal.privacy].compactMap(\.self) {
-            guard case .page(let name) = link.value, !names.contains(name) else { continue }
+            if case .page(let name) = link.value { check(name, at: link.range) }
+        }
+        for page in content.settings.legal.pages { check(page.value, at: page.range) }
+
+        func check(_ name: String, at place: SourceRange) {
+            if names.contains(name) { return }
             findings.append(
                 Diagnostic(
-                    .siteLegalInvalid, "the site has no page \(name)", at: link.range,
+                    .siteLegalInvalid, "the site has no page \(name)", at: place,
                     suggestion: NearestName.find(name, in: names.sorted()).map { .name($0) }))
         }
     }

@@ -9,8 +9,10 @@ package enum DocumentReader {
     /// - Parameters:
     ///   - name: the file's name without locale and ending.
     ///   - language: the language the file's name says, or the source language.
+    ///   - assets: the files that it may link and show, by path below the content folder.
     package static func read(
-        _ source: SourceText, name: String, language: LanguageTag, into diagnostics: inout [Diagnostic]
+        _ source: SourceText, name: String, language: LanguageTag, assets: [String: Asset] = [:],
+        into diagnostics: inout [Diagnostic]
     ) -> DocumentSource? {
         var found: [Diagnostic] = []
         let parts = FrontMatter(source, into: &found)
@@ -32,8 +34,11 @@ package enum DocumentReader {
             return title.map { ($0, description) }
         }
         guard let (title, description) = heading else { return nil }
+        var links = DocumentLinks(assets: assets, body: source.range(parts.body))
+        let html = MarkdownDocument.html(source.bytes[parts.body]) { links.target(of: $0, into: &diagnostics) }
         return DocumentSource(
-            name: name, language: language, title: title, description: description,
-            body: MarkdownDocument.html(source.bytes[parts.body]), range: source.place(at: 0))
+            name: name, language: language, title: title, description: description, body: DocumentBody(html: html),
+            pageLinks: links.pages, placeholders: Placeholder.find(in: source.range(0..<source.bytes.count)),
+            addresses: links.addresses, range: source.place(at: 0))
     }
 }

@@ -9,7 +9,13 @@ package struct DocumentSource: Sendable {
     package var language: LanguageTag
     package var title: Located<String>
     package var description: Located<String>?
-    /// Trusted HTML, made from the Markdown.
-    package var body: String
+    /// Made from the Markdown.
+    package var body: DocumentBody
+    /// The pages that it links.
+    var pageLinks: [Located<DocumentBody.PageName>]
+    /// What a person still has to fill in.
+    var placeholders: [Located<String>]
+    /// The addresses with a scheme that it links.
+    var addresses: [Located<String>]
     package var range: SourceRange
 }

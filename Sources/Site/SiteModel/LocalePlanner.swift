@@ -79,7 +79,8 @@ extension LocalePlanner {
             let route = Route.document(locale.tag, name: name)
             let best = language.language.best(in: sources.map(\.language))
             guard let source = sources.first(where: { $0.language == best }), best != nil else {
-                if let first = sources.first {
+                // A page that the source language lacks too is for its own languages alone.
+                if let first = sources.first(where: { isSource($0.language) }) {
                     findings.note(
                         missing: "the page \(name) is not there", at: first.title.range, in: language.language,
                         for: route, kind: .pageLeftOut)
@@ -93,6 +94,10 @@ extension LocalePlanner {
                     content: .document(DocumentContent(title: source.title.value, body: source.body))))
         }
         return pages
+    }
+
+    private func isSource(_ language: LanguageTag) -> Bool {
+        content.sourceLanguage.map { $0 == language || language.best(in: [$0]) != nil } ?? false
     }
 
     private func pricing(_ paywalls: [PlannedPage], _ documents: [PlannedPage]) -> PlannedPage {

@@ -77,13 +77,15 @@ extension PageCopy {
 
     /// The picture behind a gate and its texts.
     mutating func locked(findings: inout PlanFindings) -> PaywallContent.Locked? {
-        guard let locked = paywall.locked, let size = planner.content.pictures[locked.image.value] else { return nil }
+        guard let locked = paywall.locked, let asset = planner.content.assets[locked.image.value],
+            let size = asset.size
+        else { return nil }
         let alternative = needed(locked.alternative, findings: &findings)
         let unlock = needed(locked.unlock, findings: &findings)
         let save = needed(locked.save, findings: &findings)
         guard let alternative, let unlock, let save else { return nil }
         return PaywallContent.Locked(
-            imagePath: locked.image.value, size: size, alternative: alternative, unlock: unlock, save: save)
+            imagePath: asset.outputPath, size: size, alternative: alternative, unlock: unlock, save: save)
     }
 }
 

@@ -52,14 +52,33 @@ package enum PageSchema {
             TemplateField(
                 "home_url", .optional(.url), "a link to the pricing page of this locale; an app has no such page"),
             TemplateField("app_store_url", .optional(.url), "the app in the App Store"),
+            TemplateField(
+                "badge", .optional(.record(badge)),
+                "the App Store's badge in the page's language, where the site has it"),
+            TemplateField("icon", .optional(.record(picture)), "the picture for the browser's tab, on the web"),
+            TemplateField(
+                "image", .optional(.record(picture)),
+                "the picture for link previews, on the web; its `url` is absolute"),
             TemplateField("smart_banner", .optional(.text), "the content of Apple's Smart App Banner meta element"),
         ])
+
+    static let picture = TemplateRecord(
+        "picture",
+        [
+            TemplateField("url", .url, "a link to the picture"),
+            TemplateField("width", .text, "its width in pixels"),
+            TemplateField("height", .text, "its height in pixels"),
+        ])
+
+    static let badge = TemplateRecord(
+        "badge", picture.fields + [TemplateField("alternative", .text, "what the badge says")])
 
     static let legal = TemplateRecord(
         "legal",
         [
             TemplateField("terms_url", .optional(.url), "the terms of use"),
             TemplateField("privacy_url", .optional(.url), "the privacy policy"),
+            TemplateField("pages", .list(link), "other legal pages that this language has"),
         ])
 
     static let chooser = TemplateRecord(

@@ -10,6 +10,9 @@ package struct PageValues: Sendable {
     private let routes: Set<Route>
     /// Every route that the site has on the web.
     private let webRoutes: Set<Route>
+    private let documentTitles: [Route: String]
+    /// The App Store's badge by language, where there is one.
+    private let badges: [LanguageTag: TemplateBadge]
     private let words: [LanguageTag: TemplateValue]
     /// The languages' own names, which ICU takes its time to find.
     private let autonyms: [LanguageTag: String]
@@ -24,6 +27,8 @@ package struct PageValues: Sendable {
         self.policyPlaceholder = policyPlaceholder
         routes = Set(pages.map(\.route))
         webRoutes = plan.webRoutes
+        documentTitles = plan.documentTitles
+        badges = TemplateBadge.find(in: content, languages: Set(pages.map(\.language)))
         var words: [LanguageTag: TemplateValue] = [:]
         for language in Set(pages.map(\.language)) { words[language] = WordsSchema.value(for: language) }
         self.words = words
@@ -69,7 +74,7 @@ package struct PageValues: Sendable {
         case .pricing(let pricing): values["pricing"] = pricing.value(on: page.route)
         case .document(let document):
             values["document"] = PageSchema.document.makeValue([
-                "title": .text(document.title), "body": .trustedHTML(document.body),
+                "title": .text(document.title), "body": .trustedHTML(document.body.html { link($0, on: page) }),
             ])
         case .paywall(let paywall):
             values["paywall"] = paywall.value(on: page.route, links: links(on: page))
@@ -138,7 +143,20 @@ extension PageValues {
             "name": .text(content.settings.name.value),
             "home_url": .optional(url: home.map { page.route.link(to: $0) }),
             "app_store_url": .optional(url: links.appStore),
+            "badge": links.appStore == nil
+                ? .absent : badges[page.language]?.value(on: page.route) ?? .absent,
+            "icon": picture(content.settings.icon) { page.route.link(toFile: $0) },
+            "image": picture(content.settings.image) { content.settings.url.value.address(ofFile: $0) },
             "smart_banner": .optional(text: links.smartBanner(address: address(of: page.route))),
+        ])
+    }
+
+    /// A picture of the content folder, on the web.
+    private func picture(_ name: Located<String>?, link: (String) -> String) -> TemplateValue {
+        guard !isForApp, let name, let asset = content.assets[name.value], let size = asset.size else { return .absent }
+        return PageSchema.picture.makeValue([
+            "url": .url(link(asset.outputPath)), "width": .text(String(size.width)),
+            "height": .text(String(size.height)),
         ])
     }
 
@@ -146,7 +164,37 @@ extension PageValues {
         PageSchema.legal.makeValue([
             "terms_url": .optional(url: link(content.settings.legal.terms?.value, on: page)),
             "privacy_url": .optional(url: link(content.settings.legal.privacy?.value, on: page)),
+            "pages": .list(legalPages(on: page)),
         ])
+    }
+
+    /// The other legal pages that a page's locale has; nobody else needs them.
+    private func legalPages(on page: PlannedPage) -> [TemplateValue] {
+        guard let locale = page.route.locale else { return [] }
+        return content.settings.legal.pages.compactMap { name in
+            let route = Route.document(locale, name: name.value)
+            return documentTitles[route].map { title in
+                PageSchema.link.makeValue(["title": .text(title), "url": .url(webLink(to: route, on: page))])
+            }
+        }
+    }
+
+    /// A link to a page that the site has on the web. An app has the paywalls alone.
+    private func webLink(to route: Route, on page: PlannedPage) -> String {
+        routes.contains(route) ? page.route.link(to: route) : address(of: route)
+    }
+
+    /// A link of a Markdown page; its fragment, if it has one, follows in the HTML.
+    private func link(_ part: DocumentBody.Part, on page: PlannedPage) -> String {
+        switch part {
+        case .html(let html): return html
+        case .file(let path): return page.route.link(toFile: path)
+        case .page(let name):
+            let locales = [page.route.locale].compactMap(\.self) + content.settings.locales.map(\.tag)
+            let target = locales.lazy.map { name.route(in: $0) }.first(where: routes.contains)
+            // A page that is left out in every language has been said; the link stays on its own page then.
+            return page.route.link(to: target ?? page.route)
+        }
     }
 
     private func link(_ link: LegalLink?, on page: PlannedPage) -> String? {
@@ -158,8 +206,7 @@ extension PageValues {
             // Every paywall needs the link: where the page lacks this language, it leads to the first that has it.
             let locales = [page.route.locale].compactMap(\.self) + content.settings.locales.map(\.tag)
             let target = locales.lazy.map { Route.document($0, name: name) }.first(where: webRoutes.contains)
-            // An app has the paywalls alone; the page is on the web.
-            return target.map { routes.contains($0) ? page.route.link(to: $0) : address(of: $0) }
+            return target.map { webLink(to: $0, on: page) }
         }
     }
 }

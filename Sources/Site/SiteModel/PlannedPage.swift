@@ -34,6 +34,11 @@ package struct PlannedPage: Sendable {
         return isFallback ? route.inLocale(language) : route
     }
 
+    /// The pictures of its own that the page shows, by path below the output folder.
+    package var pictures: [String] {
+        if case .paywall(let paywall) = content { [paywall.locked?.imagePath].compactMap(\.self) } else { [] }
+    }
+
     /// Whether the page is a paywall, which has a budget.
     package var isPaywall: Bool {
         if case .paywall = content { true } else { false }
@@ -50,8 +55,7 @@ enum PageContent: Sendable {
 
 struct DocumentContent: Sendable {
     var title: String
-    /// Trusted HTML.
-    var body: String
+    var body: DocumentBody
 }
 
 struct PricingContent: Sendable {

@@ -55,7 +55,7 @@ extension Route {
         var common = 0
         while common < folders.count, common < target.count - 1, folders[common] == target[common] { common += 1 }
         let up = [String](repeating: "..", count: folders.count - common)
-        return (up + target[common...]).joined(separator: "/")
+        return (up + target[common...].map(\.percentEncoded)).joined(separator: "/")
     }
 
     /// A link from this page to another page.

@@ -12,14 +12,14 @@ package struct SiteContent: Sendable {
     package var catalog: Catalog
     package var prices: PriceBook
     package var strings: StringTables
-    /// The sizes of pictures below `assets/`, by path relative to the content folder.
-    package var pictures: [String: ImageSize]
+    /// The files below `assets/`, by path relative to the content folder.
+    package var assets: [String: Asset]
     /// Who shows the pages.
     package var host: Host
 
     package init(
         settings: SiteSettings, paywalls: [PaywallSource], documents: [DocumentSource], catalog: Catalog,
-        prices: PriceBook, strings: StringTables, pictures: [String: ImageSize], host: Host
+        prices: PriceBook, strings: StringTables, assets: [String: Asset], host: Host
     ) {
         self.settings = settings
         self.paywalls = paywalls
@@ -27,7 +27,7 @@ package struct SiteContent: Sendable {
         self.catalog = catalog
         self.prices = prices
         self.strings = strings
-        self.pictures = pictures
+        self.assets = assets
         self.host = host
     }
 

@@ -11,7 +11,8 @@ package enum SiteDiagnostics {
         .paywallSignalUnknown, .paywallOfferCodeInvalid, .paywallWeightInvalid, .productPlanUnknown,
         .productWordsMissing, .stringsMissing, .copyPlural, .copyWithoutValue,
         .contentFileUnknown, .pictureMissing, .pictureUnreadable, .documentFrontMatter, .routeTaken, .pageOverBudget,
-        .pageLeftOut, .pageUnused, .outputTaken, .outputOther, .themeInvalid, .themeLayoutMissing,
+        .pageLeftOut, .pageUnused, .pageLinkBroken, .pagePlaceholder, .outputTaken, .outputOther, .themeInvalid,
+        .themeLayoutMissing,
         .themeOptionInvalid, .themeOptionUnknown, .themeOptionMissing, .themeOptionValue,
         .themeTokenInvalid,
     ]
@@ -185,6 +186,15 @@ extension DiagnosticKind {
         "page.unused", .warning, title: "No locale of the site shows this page",
         why: "The file's name says a language that the site does not have, so nobody would read it.",
         example: "pages/faq.it.md, and locales: { en: US }", mend: "locales: { en: US, it: IT }")
+    package static let pageLinkBroken = DiagnosticKind(
+        "page.link", title: "A link of a Markdown page leads nowhere, or where it may not",
+        why: "Links name files of the content folder, so that they can be checked and led to the page in the reader's"
+            + " language; a site below a folder of its host has no other way to be sure of them.",
+        example: "[Prices](/pricing)", mend: "[Prices](../paywalls/pro.yaml)")
+    package static let pagePlaceholder = DiagnosticKind(
+        "page.placeholder", .warning, title: "A page still has places to fill in",
+        why: "The starter pages mark with [[…]] what only you can say; readers would see the mark.",
+        example: "[[your company]] runs this site.", mend: "Example Ltd runs this site.")
     package static let outputTaken = DiagnosticKind(
         "output.taken", title: "Something that the build did not write stands where a page must go",
         why: "Only files of ours are ever replaced or removed.",

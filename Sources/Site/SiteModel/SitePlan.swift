@@ -12,6 +12,8 @@ package struct SitePlan: Sendable {
     package let pages: [PlannedPage]
     /// Every page that the site has on the web, where links from an app may lead.
     package let webRoutes: Set<Route>
+    /// The headings of the Markdown pages that the site has on the web.
+    let documentTitles: [Route: String]
     /// How many pages exist in another language and are left out in one.
     package let leftOut: Int
 
@@ -42,13 +44,20 @@ package struct SitePlan: Sendable {
             pages += result.pages
             findings.merge(result.findings)
         }
+        if content.host != .app { diagnostics += Placeholder.findings(in: content, isStrict: isStrict) }
         diagnostics += findings.reported(settings: content.settings, isStrict: isStrict)
         // Planning goes on after an error, to find the others; its pages do not count then.
-        if checks.hasErrors || findings.hasErrors { return SitePlan(pages: [], webRoutes: [], leftOut: 0) }
+        if checks.hasErrors || findings.hasErrors {
+            return SitePlan(pages: [], webRoutes: [], documentTitles: [:], leftOut: 0)
+        }
         if let chooser = chooser(of: content, pages: pages) { pages.insert(chooser, at: 0) }
         let webRoutes = Set(pages.map(\.route))
+        var titles: [Route: String] = [:]
+        for page in pages {
+            if case .document(let document) = page.content { titles[page.route] = document.title }
+        }
         if content.host == .app { pages = pages.filter(\.isPaywall) }
-        return SitePlan(pages: pages, webRoutes: webRoutes, leftOut: findings.leftOut.count)
+        return SitePlan(pages: pages, webRoutes: webRoutes, documentTitles: titles, leftOut: findings.leftOut.count)
     }
 }
 

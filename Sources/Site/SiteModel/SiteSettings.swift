@@ -24,6 +24,10 @@ package struct SiteSettings: Sendable {
     /// The site's locales, in the order in which they are offered; the first is the one copy is written in.
     package var locales: [LocaleSettings]
     package var legal: LegalSettings
+    /// The picture for the browser's tab, relative to the content folder.
+    package var icon: Located<String>?
+    /// The picture that stands for the site where a link to it is shown, relative to the content folder.
+    package var image: Located<String>?
     /// Where the pages send their signals on the open web; `nil`: nowhere.
     package var telemetry: TelemetrySettings?
     /// URL schemes that links may have besides `https`.
@@ -32,6 +36,12 @@ package struct SiteSettings: Sendable {
     package var custom: [String: Located<String>]
     /// The whole mapping, for findings about something that is missing.
     package var range: SourceRange
+
+    /// The URL schemes that addresses may have whatever `site.yaml` says.
+    package static let standardSchemes: Set<String> = ["https", "http", "mailto"]
+
+    /// The URL schemes that addresses may have.
+    package var allowedSchemes: Set<String> { Self.standardSchemes.union(schemes.map(\.value)) }
 }
 
 /// The app in the App Store.
@@ -93,6 +103,8 @@ package struct LocaleSettings: Sendable {
 package struct LegalSettings: Sendable {
     package var terms: Located<LegalLink>?
     package var privacy: Located<LegalLink>?
+    /// Pages of this site, by name, that are linked where their language has them: an imprint, 特定商取引法.
+    package var pages: [Located<String>] = []
 }
 
 /// Where a legal page is.
@@ -150,5 +162,5 @@ package struct SiteURL: Sendable, Hashable {
     }
 
     /// The address of a file below the root.
-    package func address(ofFile path: String) -> String { text + path }
+    package func address(ofFile path: String) -> String { text + path.percentEncoded }
 }

@@ -19,6 +19,8 @@ package enum SiteSettingsReader {
             let strings = site.optional("strings", .oneOrMany(of: .located(.text)), default: [])
             let locales = site.required("locales", .locales)
             let legal = site.optional("legal", .legal, default: LegalSettings())
+            let icon = site.optional("icon", .located(.text))
+            let image = site.optional("image", .located(.text))
             let telemetry = site.optional("telemetry", .telemetry)
             let schemes = site.optional("schemes", .oneOrMany(of: .scheme), default: [])
             let custom = site.optional("custom", .entries(of: .located(.text)), default: [])
@@ -26,7 +28,7 @@ package enum SiteSettingsReader {
             return SiteSettings(
                 name: name, url: url, app: app, theme: theme, themeOptions: themeOptions, catalog: catalog,
                 prices: prices, strings: strings,
-                locales: locales, legal: legal, telemetry: telemetry, schemes: schemes,
+                locales: locales, legal: legal, icon: icon, image: image, telemetry: telemetry, schemes: schemes,
                 custom: Dictionary(custom.map { ($0.key.value, $0.value) }) { first, _ in first }, range: site.range)
         }
     }
@@ -134,7 +136,9 @@ extension YAMLValue where Value == Located<String> {
 extension YAMLValue where Value == LegalSettings {
     fileprivate static var legal: Self {
         .mapping { legal in
-            LegalSettings(terms: legal.optional("terms", .legalLink), privacy: legal.optional("privacy", .legalLink))
+            LegalSettings(
+                terms: legal.optional("terms", .legalLink), privacy: legal.optional("privacy", .legalLink),
+                pages: legal.optional("pages", .oneOrMany(of: .located(.text)), default: []))
         }
     }
 }

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 import TemplateEngine
 
@@ -5,8 +6,10 @@ import TemplateEngine
 package struct ThemeOption: Sendable {
     package let name: String
     package let kind: ThemeOptionKind
-    /// What holds where a site says nothing.
+    /// What holds where a site says nothing; a picture is one of the theme's own `assets/`.
     package let standard: ThemeOptionValue?
+    /// Where that stands.
+    package let standardRange: SourceRange?
     /// Whether it may be left out although nothing holds then.
     package let isOptional: Bool
     /// What it is for, in a few words.
@@ -21,7 +24,7 @@ package enum ThemeOptionKind: Sendable {
     case color
     case flag
     case url
-    /// A picture of the content folder.
+    /// A picture of the content folder, or of the theme's own `assets/`.
     case picture
     /// One of a few words.
     case choice([String])
@@ -42,18 +45,10 @@ extension ThemeOptionKind {
         case .text, .color: .text
         case .flag: .flag
         case .url: .url
-        case .picture: .record(Self.pictureRecord)
+        case .picture: .record(PageSchema.picture)
         case .choice(let words): .choice(words)
         }
     }
-
-    static let pictureRecord = TemplateRecord(
-        "picture",
-        [
-            TemplateField("url", .url, "a link to the picture"),
-            TemplateField("width", .text, "its width in pixels"),
-            TemplateField("height", .text, "its height in pixels"),
-        ])
 }
 
 // MARK: theme.yaml
@@ -69,7 +64,8 @@ extension YAMLValue where Value == [ThemeOption] {
                     return nil
                 }
                 return ThemeOption(
-                    name: key.value, kind: declared.kind, standard: declared.standard,
+                    name: key.value, kind: declared.kind, standard: declared.standard?.value,
+                    standardRange: declared.standard?.range,
                     isOptional: declared.isOptional, summary: declared.summary)
             }
         }
@@ -79,7 +75,7 @@ extension YAMLValue where Value == [ThemeOption] {
 /// An option without its name.
 private struct Declaration {
     let kind: ThemeOptionKind
-    let standard: ThemeOptionValue?
+    let standard: Located<ThemeOptionValue>?
     let isOptional: Bool
     let summary: String?
 }
@@ -100,8 +96,7 @@ extension YAMLValue where Value == Declaration {
                 option.know("default")
                 return nil
             }
-            // A picture belongs to a site: a theme has none to give.
-            let standard = type == .picture ? nil : option.optional("default", kind.value)
+            let standard = option.optional("default", YAMLValue<Located<ThemeOptionValue>>.located(kind.value))
             return Declaration(kind: kind, standard: standard, isOptional: isOptional, summary: summary)
         }
     }

@@ -21,12 +21,17 @@ package struct ThemeOptions: Sendable {
     /// The theme's folder.
     let theme: String
     let options: [ThemeOption]
+    /// The files of the theme's own `assets/`, by path below the theme's folder.
+    private let assets: [String: Asset]
     private let record: TemplateRecord
 
-    /// - Parameter options: no two of one name.
-    package init(theme: String, options: [ThemeOption]) {
+    /// - Parameters:
+    ///   - options: no two of one name.
+    ///   - assets: the files of the theme's own `assets/`, by path below the theme's folder.
+    package init(theme: String, options: [ThemeOption], assets: [String: Asset] = [:]) {
         self.theme = theme
         self.options = options
+        self.assets = assets
         record = TemplateRecord("theme", options.map(\.field))
     }
 
@@ -44,9 +49,9 @@ extension ThemeOptions {
     /// - Parameters:
     ///   - settings: of two that give an option, the later one counts.
     ///   - place: where a person named the theme, for options that nobody gives.
-    ///   - pictures: the sizes of the content folder's pictures, by path.
+    ///   - assets: the files of the content folder, by path.
     package func values(
-        _ settings: [ThemeOptionSettings], namedAt place: SourceRange, pictures: [String: ImageSize],
+        _ settings: [ThemeOptionSettings], namedAt place: SourceRange, assets: [String: Asset],
         into diagnostics: inout [Diagnostic]
     ) -> ThemeOptionValues? {
         let before = diagnostics.count(of: .error)
@@ -60,9 +65,9 @@ extension ThemeOptions {
         }
         let values = options.map { option -> TemplatedOption in
             if let node = given[option.name] {
-                return value(of: option, node, pictures: pictures, into: &diagnostics) ?? .absent
+                return value(of: option, node, assets: assets, into: &diagnostics) ?? .absent
             }
-            if let standard = option.standard { return TemplatedOption(standard) }
+            if let standard = option.standard { return standardValue(standard) }
             if !option.isOptional { reportMissing(option, at: place, into: &diagnostics) }
             return .absent
         }
@@ -70,17 +75,24 @@ extension ThemeOptions {
         return ThemeOptionValues(values: values)
     }
 
+    /// What holds where a site says nothing; a picture is one of the theme's own.
+    private func standardValue(_ standard: ThemeOptionValue) -> TemplatedOption {
+        guard case .picture(let path) = standard else { return TemplatedOption(standard) }
+        guard let asset = assets[path], let size = asset.size else { return .absent }
+        return .picture(path: asset.outputPath, size)
+    }
+
     private func value(
-        of option: ThemeOption, _ node: YAMLNode, pictures: [String: ImageSize], into diagnostics: inout [Diagnostic]
+        of option: ThemeOption, _ node: YAMLNode, assets: [String: Asset], into diagnostics: inout [Diagnostic]
     ) -> TemplatedOption? {
         let read = YAMLMappingReader.value(of: node, named: option.name, option.kind.value, into: &diagnostics)
         guard let read else { return nil }
         guard case .picture(let path) = read else { return TemplatedOption(read) }
-        if let size = pictures[path] { return .picture(path: path, size) }
+        if let asset = assets[path], let size = asset.size { return .picture(path: asset.outputPath, size) }
         diagnostics.append(
             Diagnostic(
                 .pictureMissing, "\(path) is no picture of the content folder", at: node.contentRange,
-                suggestion: NearestName.find(path, in: pictures.keys.sorted()).map { .name($0) }))
+                suggestion: NearestName.find(path, in: assets.pictureNames).map { .name($0) }))
         return nil
     }
 }
@@ -89,6 +101,13 @@ extension ThemeOptions {
 package struct ThemeOptionValues: Sendable {
     fileprivate let values: [TemplatedOption]
 
+    /// The pictures among them, by path below the output folder.
+    package var pictures: [String] {
+        values.compactMap { value in
+            if case .picture(let path, _) = value { path } else { nil }
+        }
+    }
+
     /// The value of `theme` on a page.
     func value(on route: Route) -> TemplateValue {
         .record(
@@ -96,7 +115,7 @@ package struct ThemeOptionValues: Sendable {
                 switch value {
                 case .finished(let value): value
                 case .picture(let path, let size):
-                    ThemeOptionKind.pictureRecord.makeValue([
+                    PageSchema.picture.makeValue([
                         "url": .url(route.link(toFile: path)), "width": .text(String(size.width)),
                         "height": .text(String(size.height)),
                     ])
