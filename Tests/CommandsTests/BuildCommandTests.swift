@@ -39,7 +39,7 @@ struct BuildCommandTests {
         try await withSite { folder in
             let outcome = try await build(folder)
             #expect(outcome.exitCode == 0)
-            #expect(outcome.output.contains("41 pages in "))
+            #expect(outcome.output.contains("42 pages in "))
             #expect(outcome.output.contains("0 removed, 0 left out"))
             #expect(outcome.output.contains("0 errors, 1 warning   open output/index.html"))
             #expect(outcome.errors.contains("warning[price.missing] prices/"))
@@ -114,7 +114,7 @@ struct BuildCommandTests {
             #expect(
                 keys == ["version", "written", "unchanged", "removed", "leftOut", "pages", "bytes", "diagnostics"])
             let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
-            #expect(object?["pages"] as? Int == 41)
+            #expect(object?["pages"] as? Int == 42)
         }
     }
 
