@@ -305,6 +305,11 @@ import Testing
         #expect(wording.billed(Self.month) == billed)
     }
 
+    @Test(arguments: [("en", "A. B"), ("ja", "A。B"), ("zh-Hant", "A。B"), ("hi", "A। B"), ("th", "A B"), ("ru", "A. B")])
+    func sentencesArePartedAsTheScriptDoesIt(language: String, expected: String) throws {
+        #expect(try Self.wording(language).sentences(["A", "B"]) == expected)
+    }
+
     @Test func aOneOffPriceHasNoPeriod() throws {
         let wording = try Self.wording("en")
         #expect(wording.priceLine("£3", every: nil) == "£3")

@@ -13,15 +13,4 @@ package struct CopyLanguage: Sendable {
         self.wording = wording
         money = MoneyFormatter(language: language)
     }
-
-    /// Sentences one after another, parted as the language's script does it.
-    func sentences(_ sentences: [String?]) -> String {
-        let end =
-            switch language.likelyScript {
-            case "Jpan", "Hans", "Hant": "。"
-            case "Deva": "। "
-            default: ". "
-            }
-        return sentences.compactMap(\.self).joined(separator: end)
-    }
 }

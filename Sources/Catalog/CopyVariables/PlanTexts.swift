@@ -55,7 +55,7 @@ extension PlanTexts {
         renewal = Self.renewal(of: plan, language: language)
         buyLabel = wording.buyLabel(name: name, price: price, every: period)
         let summary = wording.planSummary(name: name, price: price, every: period)
-        spoken = language.sentences([summary, commitment?.payments])
+        spoken = wording.sentences([summary, commitment?.payments].compactMap(\.self))
         storefrontNote =
             plan.price.isForAnotherStorefront
             ? wording.priceForStorefront(region: language.language.regionName(plan.price.storefront.alpha2)) : nil

@@ -88,8 +88,8 @@ extension ProductTable {
             else { return "monthly plan: no price" }
             let bill = wording.commitmentBill(
                 listing.text(price), every: month, for: BillingPeriod(count: count, unit: .month))
-            let total = plan.commitmentPrice.map { ". " + wording.commitmentTotal(listing.text($0)) } ?? ""
-            return "monthly plan: \(bill)\(total)"
+            let total = plan.commitmentPrice.map { wording.commitmentTotal(listing.text($0)) }
+            return "monthly plan: " + wording.sentences([bill, total].compactMap(\.self))
         }
     }
 

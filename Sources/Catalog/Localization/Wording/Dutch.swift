@@ -24,7 +24,7 @@ extension WordingTable {
             selected: "Geselecteerd",
             purchased: "Gekocht",
             oneTime: "Eenmalige aankoop",
-            consumableNote: "Je kunt dit vaker kopen. Het komt niet terug als je aankopen herstelt.",
+            consumableNote: "Je kunt dit meer dan één keer kopen. Het komt niet terug als je aankopen herstelt.",
             billedOnce: "Eenmalige betaling",
             included: "Inbegrepen",
             notIncluded: "Niet inbegrepen",

@@ -15,7 +15,7 @@ extension WordingTable {
             redeem: "Kod kullan",
             manage: "Aboneliği yönet",
             close: "Kapat",
-            getApp: "Uygulamayı edin",
+            getApp: "Uygulamayı indir",
             openInAppStore: "App Store’da devam et",
             skipToContent: "İçeriğe geç",
             terms: "Kullanım koşulları",

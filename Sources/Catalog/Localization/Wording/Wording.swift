@@ -62,6 +62,18 @@ extension Wording {
         fill(sentences.billed, [.adverb: periods.adverb(period)])
     }
 
+    /// Sentences one after another, parted as the language's script does it; none of them has a full stop of its own.
+    package func sentences(_ sentences: [String]) -> String {
+        let end =
+            switch language.likelyScript {
+            case "Jpan", "Hans", "Hant": "。"
+            case "Deva": "। "
+            case "Thai": " "
+            default: ". "
+            }
+        return sentences.joined(separator: end)
+    }
+
     /// Which storefront a price belongs to, where the page's own has none.
     package func priceForStorefront(region: String) -> String {
         fill(sentences.priceForStorefront, [.region: region])
