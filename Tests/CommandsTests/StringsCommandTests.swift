@@ -327,6 +327,23 @@ struct StringsCommandTests {
         }
     }
 
+    @Test("A bundle without an XLIFF file is wrong usage, and a file beyond all measure is refused unread")
+    func emptyBundle() async throws {
+        try await withSite { folder in
+            try folder.write("{}", to: "ru.xcloc/Localized Contents/notes.txt")
+            let bundle = try await strings(folder, ["import", "ru.xcloc"])
+            #expect(bundle.exitCode == 2)
+            #expect(bundle.errors.contains("ru.xcloc/Localized Contents holds no .xliff file"))
+            try folder.write("", to: "large.xliff")
+            let handle = try FileHandle(forWritingTo: folder.url.appending(path: "large.xliff"))
+            try handle.truncate(atOffset: 100 << 20)
+            try handle.close()
+            let large = try await strings(folder, ["import", "large.xliff"])
+            #expect(large.exitCode == 3)
+            #expect(large.errors.contains("large.xliff: it has 100 MiB, more than the limit of 64 MiB"))
+        }
+    }
+
     @Test("A file that is not there ends the program as a failure of the machine")
     func missingFile() async throws {
         try await withSite { folder in

@@ -74,11 +74,12 @@ extension StringsCommand {
     }
 
     /// A bundle is the folder of its XLIFF files.
-    private static func exchangeFiles(_ path: String) throws(FileError) -> [String] {
+    private static func exchangeFiles(_ path: String) throws -> [String] {
         let path = path.withoutTrailingSlash
         guard path.hasSuffix(".xcloc") else { return [path] }
         let folder = "\(path)/Localized Contents"
-        return try FileLister.names(inFolder: folder, shownAs: folder).filter { $0.hasSuffix(".xliff") }
-            .map { "\(folder)/\($0)" }
+        let names = try FileLister.names(inFolder: folder, shownAs: folder).filter { $0.hasSuffix(".xliff") }
+        if names.isEmpty { throw UsageError("\(folder) holds no .xliff file") }
+        return names.sorted().map { "\(folder)/\($0)" }
     }
 }

@@ -79,6 +79,7 @@ extension FolderTable {
             diagnostics.append(.placeholders(difference, id: unit.id, at: target.range))
             return nil
         }
+        if target.text.isEmpty { diagnostics.append(.cleared(unit, at: target.range)) }
         return target.text
     }
 

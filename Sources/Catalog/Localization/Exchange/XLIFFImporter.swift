@@ -147,6 +147,9 @@ extension XLIFFImporter {
             return false
         }
         counts.taken += 1
+        if text.isEmpty, exported.target.texts[id.path]?.text.isEmpty == false {
+            diagnostics.append(.cleared(unit, at: target.range))
+        }
         set(target.text, state: state, at: id, exported)
         return true
     }

@@ -158,4 +158,10 @@ extension Diagnostic {
             "\"\(key)\" has no form \"other\" in \(language), without which an app cannot show it; "
                 + "it is not taken", at: range, suggestion: .advice("translate all of its forms"))
     }
+
+    static func cleared(_ unit: XLIFFUnit, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .stringsExchange, "the translation of \"\(unit.id)\" is empty, so its text is cleared, as Xcode does",
+            at: range, suggestion: .advice("take the <target> out to leave a text as it is"))
+    }
 }
