@@ -9,7 +9,7 @@ extension StringsCommand {
         var diagnostics: [Diagnostic] = []
         let strings = try load(arguments, into: &diagnostics)
         let status = strings.map {
-            StringsStatus(settings: $0.settings, paywalls: $0.paywalls, tables: $0.tables)
+            StringsStatus(settings: $0.settings, paywalls: $0.paywalls, tables: $0.tables, catalog: $0.catalog)
         }
         let terminal = console.output.terminal
         let text = status?.text(

@@ -70,9 +70,13 @@ extension ContentLoader {
         keepsCatalogs = true
         let tables = loadStrings(settings)
         let paywalls = try loadPaywalls(files)
+        // What is wrong with a .storekit file is no concern of translations; build says it.
+        let found = diagnostics
+        let catalog = loadCatalog(settings)
+        diagnostics = found
         let sourceLanguage = tables.sourceLanguage ?? settings.locales.first?.contentLanguage ?? .english
         return SiteStrings(
-            settings: settings, paywalls: paywalls, tables: tables, catalogs: catalogs,
+            settings: settings, paywalls: paywalls, tables: tables, catalog: catalog, catalogs: catalogs,
             folders: FolderTable.tables(of: otherTables, sourceLanguage: sourceLanguage))
     }
 }

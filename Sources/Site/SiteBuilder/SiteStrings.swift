@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Localization
+package import ProductCatalog
 package import SiteModel
 package import SourceFiles
 
@@ -9,15 +10,18 @@ package struct SiteStrings: Sendable {
     /// Sorted by name.
     package let paywalls: [PaywallSource]
     package let tables: StringTables
+    /// What the `.storekit` files hold that could be read.
+    package let catalog: Catalog
     /// The String Catalogs, in the order in which `site.yaml` names them.
     package fileprivate(set) var catalogs: [CatalogDocument]
     /// The tables of `.lproj` folders, in the same order.
     package fileprivate(set) var folders: [FolderTable]
 
     init(
-        settings: SiteSettings, paywalls: [PaywallSource], tables: StringTables, catalogs: [CatalogDocument],
-        folders: [FolderTable]
+        settings: SiteSettings, paywalls: [PaywallSource], tables: StringTables, catalog: Catalog,
+        catalogs: [CatalogDocument], folders: [FolderTable]
     ) {
+        self.catalog = catalog
         self.settings = settings
         self.paywalls = paywalls
         self.tables = tables
@@ -70,7 +74,7 @@ extension SiteStrings {
         }
         var places: [String: [String]] = [:]
         var keys: [String] = []
-        for copy in settings.namedCopy + paywalls.flatMap(\.namedCopy) where !tables.holds(copy.text.value) {
+        for copy in newCopy where !tables.holds(copy.text.value) {
             let key = copy.text.value
             if places[key] == nil { keys.append(key) }
             places[key, default: []].append("\(copy.owner): \(copy.key)")
@@ -89,6 +93,16 @@ extension SiteStrings {
             }
         }
         return keys
+    }
+}
+
+extension SiteStrings {
+    /// What people wrote, and the products' words that their `.storekit` file lacks in a language of the site.
+    private var newCopy: [NamedCopy] {
+        let source = sourceLanguage ?? .english
+        let words = paywalls.flatMap { $0.productWords(catalog: catalog, sourceLanguage: source) }
+            .filter { word in targetLanguages.contains { !word.isInFile(in: $0) } }
+        return settings.namedCopy + paywalls.flatMap(\.namedCopy) + words.map(\.copy)
     }
 }
 

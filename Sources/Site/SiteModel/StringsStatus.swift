@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Localization
+package import ProductCatalog
 import SourceFiles
 
 /// How far the texts of a site are in each of its languages, and what its paywalls still lack.
@@ -35,8 +36,10 @@ package struct StringsStatus: Sendable {
 }
 
 extension StringsStatus {
-    /// - Parameter tables: everything that `strings:` names.
-    package init(settings: SiteSettings, paywalls: [PaywallSource], tables: StringTables) {
+    /// - Parameters:
+    ///   - tables: everything that `strings:` names.
+    ///   - catalog: what the `.storekit` files hold, whose names and descriptions pages show too.
+    package init(settings: SiteSettings, paywalls: [PaywallSource], tables: StringTables, catalog: Catalog) {
         var languages: [LanguageTag] = []
         for locale in settings.locales where !languages.contains(locale.contentLanguage) {
             languages.append(locale.contentLanguage)
@@ -44,18 +47,25 @@ extension StringsStatus {
         let book = CopyBook(
             strings: tables, sourceLanguage: tables.sourceLanguage ?? languages.first ?? .english, customNames: [])
         let copy = settings.namedCopy + paywalls.flatMap(\.namedCopy)
-        rows = languages.map { Self.row($0, copy: copy, book: book) }
-        gaps = paywalls.flatMap { paywall in
+        let words = paywalls.map { $0.productWords(catalog: catalog, sourceLanguage: book.sourceLanguage) }
+        rows = languages.map { Self.row($0, copy: copy, words: words.flatMap(\.self), book: book) }
+        gaps = zip(paywalls, words).flatMap { paywall, words in
             languages.compactMap { language in
-                let missing = paywall.namedCopy.filter { !book.has($0.text.value, in: language) }
+                let missing =
+                    paywall.namedCopy.filter { !book.has($0.text.value, in: language) }
+                    + words.filter { !$0.isInFile(in: language) && !book.has($0.copy.text.value, in: language) }
+                    .map(\.copy)
                 return missing.isEmpty ? nil : Gap(paywall: paywall.name, language: language, missing: missing)
             }
         }
     }
 
-    private static func row(_ language: LanguageTag, copy: [NamedCopy], book: CopyBook) -> Row {
+    private static func row(
+        _ language: LanguageTag, copy: [NamedCopy], words: [ProductWords], book: CopyBook
+    ) -> Row {
         let tables = book.strings
         var row = Row(language: language, isSource: book.isSource(language))
+        let inFile = Set(words.filter { $0.isInFile(in: language) }.map(\.copy.text.value))
         for key in tables.keys where !key.isEmpty {
             guard let entry = tables.entry(for: key), entry.shouldTranslate else { continue }
             if entry.isStale {
@@ -64,12 +74,16 @@ extension StringsStatus {
                 let state = entry.phraseState(in: language)
                 row.count(state, isMissing: state == nil && !row.isSource)
             } else {
-                row.count(tables.state(of: key, in: language), isMissing: !book.has(key, in: language))
+                let isMissing = !inFile.contains(key) && !book.has(key, in: language)
+                row.count(tables.state(of: key, in: language), isMissing: isMissing)
             }
         }
         var seen: Set<String> = []
         for text in copy.map(\.text.value) where seen.insert(text).inserted && !tables.holds(text) {
             if row.isSource { row.translated += 1 } else { row.missing += 1 }
+        }
+        for word in words where seen.insert(word.copy.text.value).inserted && !tables.holds(word.copy.text.value) {
+            if row.isSource || word.isInFile(in: language) { row.translated += 1 } else { row.missing += 1 }
         }
         return row
     }
