@@ -296,6 +296,21 @@ struct StringsCommandTests {
         }
     }
 
+    @Test("A file of another app is said to hold nothing of the site")
+    func foreignFile() async throws {
+        try await withSite { folder in
+            let text = """
+                <xliff version="1.2"><file original="App/en.lproj/Old.strings" source-language="en" target-language="ru">
+                <body><trans-unit id="a"><source>a</source><target>b</target></trans-unit></body></file></xliff>
+                """
+            try folder.write(text, to: "ru.xliff")
+            let outcome = try await strings(folder, ["import", "ru.xliff"])
+            #expect(outcome.exitCode == 0)
+            #expect(outcome.errors.contains("no string table of the site is App/en.lproj/Old.strings"))
+            #expect(outcome.output == "0 texts taken, 0 unchanged\nnothing was written\n")
+        }
+    }
+
     @Test("A broken file changes nothing and is said with its place")
     func brokenFile() async throws {
         try await withSite { folder in

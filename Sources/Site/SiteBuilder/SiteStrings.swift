@@ -124,6 +124,7 @@ extension SiteStrings {
         _ document: XLIFFDocument, into diagnostics: inout [Diagnostic]
     ) -> XLIFFImporter.Counts {
         var counts = XLIFFImporter.Counts()
+        let isForeign = document.files.allSatisfy { table(of: $0.original) == nil }
         for file in document.files {
             switch table(of: file.original) {
             case .catalog(let index)?:
@@ -131,11 +132,12 @@ extension SiteStrings {
             case .folder(let index)?:
                 counts += folders[index].apply(file, into: &diagnostics)
             case nil:
-                // An app's export holds files of the app that are no concern of the site.
+                // An app's export holds files of the app that are no concern of the site; but not nothing else.
+                let isWarning = isForeign || file.original.hasSuffix(".xcstrings")
                 diagnostics.append(
                     Diagnostic(
                         .stringsExchange, "no string table of the site is \(file.original); its texts are not taken",
-                        at: file.range, severity: file.original.hasSuffix(".xcstrings") ? .warning : .note))
+                        at: file.range, severity: isWarning ? .warning : .note))
             }
         }
         return counts
