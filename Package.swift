@@ -130,7 +130,7 @@ let package = Package(
             path: "Tests/CommandsTests",
             swiftSettings: strictSettings),
         .testTarget(
-            name: "BrowserTests", dependencies: ["paywallgen", "Diagnostics", "TestSupport"],
+            name: "BrowserTests", dependencies: ["paywallgen", "Diagnostics", "HTTPServer", "TestSupport"],
             path: "Tests/BrowserTests",
             exclude: ["Scripts"], swiftSettings: strictSettings),
     ]

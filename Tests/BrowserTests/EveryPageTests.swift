@@ -15,7 +15,9 @@ extension BrowserTests {
                 try await site.expectNothing(.pictures, "\(page)")
                 let requests = try await site.browser.requests()
                 #expect(requests.first?.address == page.file.absoluteString)
-                #expect(requests.dropFirst().filter { $0.type != "Image" }.isEmpty, "\(page)")
+                // The picture for the tab is one too, which the browser asks for once and calls other.
+                let others = requests.dropFirst().filter { $0.type != "Image" && !$0.address.contains("/assets/icon.") }
+                #expect(others.isEmpty, "\(page)")
             }
         }
 
