@@ -205,6 +205,21 @@ struct XLIFFReaderTests {
         }
     }
 
+    @Test("Every file that Xcode 27 wrote is read without a word")
+    func oracleFiles() throws {
+        guard let folder = SharedMaterial.folder?.appending(path: "corpus/xcode27-oracle") else { return }
+        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        let files = found.compactMap { $0 as? URL }.filter { $0.pathExtension == "xliff" }
+        try #require(files.count > 5)
+        for file in files {
+            var diagnostics: [Diagnostic] = []
+            let source = SourceText(path: "fr.xliff", bytes: [UInt8](try Data(contentsOf: file)))
+            let document = try #require(XLIFFReader.read(source, into: &diagnostics), "\(file.path)")
+            #expect(diagnostics.lines == [], "\(file.path)")
+            #expect(document.files.allSatisfy { !$0.units.isEmpty }, "\(file.path)")
+        }
+    }
+
     @Test("Every prefix of a file is refused")
     func prefixes() {
         let bytes = Array(Self.file("<trans-unit id=\"ä\"><source>b</source><target>&lt;</target></trans-unit>").utf8)
