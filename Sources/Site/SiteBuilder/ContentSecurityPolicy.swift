@@ -37,8 +37,14 @@ extension ContentSecurityPolicy {
 
     /// The policy that allows what either does; its sources are sorted, so that the order of the pages does not matter.
     package mutating func formUnion(_ other: ContentSecurityPolicy) {
-        styles = Set(styles).union(other.styles).sorted()
-        scripts = Set(scripts).union(other.scripts).sorted()
+        styles = Self.union(styles, other.styles)
+        scripts = Self.union(scripts, other.scripts)
+    }
+
+    /// Nearly every page brings what another has brought: then nothing is made anew.
+    private static func union(_ sources: [String], _ others: [String]) -> [String] {
+        let isKnown = others.allSatisfy(sources.contains)
+        return isKnown ? sources : Set(sources).union(others).sorted()
     }
 
     /// Puts the policy of `page` into it.
