@@ -54,13 +54,11 @@ pictures: ## pictures of every page, on phones and desktops, light and dark, in 
 soak: ## the long tests; make test runs a short form of each
 	@.ci/setup test
 	SOAK_KILLS=200 swift test --filter KilledBuildTests
-	test -x .build/babel/bin/python || python3 -m venv .build/babel
-	.build/babel/bin/python -c 'import babel' 2>/dev/null || .build/babel/bin/pip install --quiet Babel
-	SOAK_BABEL=$(CURDIR)/.build/babel/bin/python swift test --filter BabelTests
 	FUZZ_SECONDS=$(FUZZ_SECONDS) Tests/Fuzzing/run
 
-bench: release ## measure the build and the report against their peers
+bench: release ## measure the build, the formatting of prices and the report against their peers
 	@Benchmarks/build.sh
+	@Benchmarks/prices.sh
 	@Benchmarks/report.sh
 
 format: ## format the sources

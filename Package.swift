@@ -108,7 +108,7 @@ let package = Package(
         // Tests
         .target(
             name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
-            exclude: ["html-structure.py"],
+            exclude: ["babel-prices.py", "html-structure.py"],
             swiftSettings: strictSettings),
         tests("Diagnostics"),
         tests("SourceFiles"),

@@ -151,9 +151,9 @@ struct PageValuesTests {
             text == #"{"version":1,"paywall":"pro","variant":"b","locale":"en","storefront":"US","products":"#
                 + #"[{"alias":"yearly","id":"pro.yearly","plan":null,"price":"29.99","currency":"USD","text":"$29.99"},"#
                 + #"{"alias":"monthly","id":"pro.monthly","plan":null,"price":"2.99","currency":"USD","text":"$2.99"}],"#
-                + #""storefronts":{"DE":[{"alias":"yearly","id":"pro.yearly","plan":null,"price":"30.99","currency":"EUR","#
-                + #""text":"€30.99"},{"alias":"monthly","id":"pro.monthly","plan":null,"price":"3.49","currency":"EUR","#
-                + #""text":"€3.49"}]},"taxNotes":{"US":"Plus tax where applicable","DE":"Tax included"},"variants":[{"name":"a","weight":2},{"name":"b","weight":1}],"#
+                + #""storefronts":{"DE":0},"priceSets":[{"currency":"EUR","amounts":["30.99","3.49"],"#
+                + #""texts":["€30.99","€3.49"],"taxNote":"Tax included"}],"#
+                + #""variants":[{"name":"a","weight":2},{"name":"b","weight":1}],"#
                 + #""telemetry":{"to":"telemetrydeck","app":"1B2C"},"signals":{"plan_selected":"chose","purchased":"bought"}}"#
         )
         let data = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

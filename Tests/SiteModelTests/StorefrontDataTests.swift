@@ -32,29 +32,69 @@ struct StorefrontDataTests {
         return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
+    /// The prices of the other storefronts as a script finds them: by code, then those of the products in their order.
+    private func others(_ data: [String: Any]) throws -> [String: [String: Any]] {
+        let sets = try #require(data["priceSets"] as? [[String: Any]])
+        return try #require(data["storefronts"] as? [String: Int]).mapValues { sets[$0] }
+    }
+
+    private func texts(_ set: [String: Any]?, _ key: String = "texts") -> [String?]? {
+        (set?[key] as? [Any])?.map { $0 as? String }
+    }
+
     @Test("A locale with one storefront carries no others")
     func one() throws {
         let data = try data(site("{ en: US, de: DE }").plan().plan, "/en/pro/")
-        #expect(data["storefronts"] == nil && data["taxNotes"] == nil)
+        #expect(data["storefronts"] == nil && data["priceSets"] == nil)
     }
 
     @Test("Those that are listed go along, with what is said of taxes in each")
     func listed() throws {
-        let data = try data(site("{ en: [US, JP], de: DE }").plan().plan, "/en/pro/")
-        let others = try #require(data["storefronts"] as? [String: [[String: Any]]])
-        #expect(Set(others.keys) == ["JP"])
-        #expect(others["JP"]?.compactMap { $0["text"] as? String } == ["¥4,200", "¥480"])
-        #expect(data["taxNotes"] as? [String: String] == ["US": "Plus tax where applicable", "JP": "Tax included"])
+        let (plan, lines) = try site("{ en: [DE, JP, US], de: DE }").plan()
+        #expect(lines == [])
+        let others = try others(data(plan, "/en/pro/"))
+        #expect(Set(others.keys) == ["JP", "US"])
+        #expect(texts(others["JP"]) == ["¥4,200", "¥480"])
+        #expect(texts(others["JP"], "amounts") == ["4200", "480"])
+        #expect(others["JP"]?["currency"] as? String == "JPY")
+        #expect(others["JP"]?["taxNote"] as? String == "Tax included")
+        #expect(others["US"]?["taxNote"] as? String == "Plus tax where applicable")
     }
 
     @Test("With all, every storefront that has a price goes along", arguments: ["[US, all]", "[US, JP, all]"])
     func all(storefronts: String) throws {
         let (plan, lines) = try site("{ en: \(storefronts), de: DE }").plan()
         #expect(lines == [])
-        let data = try data(plan, "/en/pro/")
-        let others = try #require(data["storefronts"] as? [String: [[String: Any]]])
+        let others = try others(data(plan, "/en/pro/"))
         #expect(Set(others.keys) == ["BR", "DE", "JP"])
-        #expect(others["BR"]?.compactMap { $0["id"] as? String } == ["pro.monthly"])
+        #expect(texts(others["BR"]) == [nil, "R$14.90"])
+    }
+
+    @Test("Storefronts with the same prices share them, unless what is said of taxes differs")
+    func shared() throws {
+        var site = try site("{ en: [US, all], de: DE }")
+        let zone = ["FR", "AT", "GR"].map { "\($0),pro.yearly,30.99,,\n\($0),pro.monthly,3.49,,\n" }.joined()
+        site.prices = Self.list + zone + "AF,pro.yearly,29.99,,\nAM,pro.yearly,29.99,,\n"
+        let data = try data(site.plan().plan, "/en/pro/")
+        let indexes = try #require(data["storefronts"] as? [String: Int])
+        #expect(Set(["DE", "FR", "AT", "GR"].map { indexes[$0] }).count == 1)
+        #expect(indexes["AF"] != indexes["AM"])
+        #expect((data["priceSets"] as? [Any])?.count == 5)
+    }
+
+    @Test("A storefront that is named and lacks a price is said once, with the products")
+    func missing() throws {
+        let (plan, lines) = try site("{ en: [US, BR, CA], de: [DE, BR] }").plan()
+        #expect(
+            lines.map { $0.replacing(#/ \d+:\d+-\d+:\d+:/#, with: "") } == [
+                "warning price.missing no price for BR of pro.yearly; /en/ sends none along for it"
+                    + " [give it one in a price list: BR,pro.yearly,…]",
+                "warning price.missing no price for CA of pro.yearly and pro.monthly; /en/ sends none along for it"
+                    + " [give it one in a price list: CA,pro.yearly,…]",
+                "warning price.missing no price for BR of pro.yearly; /de/ sends none along for it"
+                    + " [give it one in a price list: BR,pro.yearly,…]",
+            ])
+        #expect(Set(try others(data(plan, "/en/pro/")).keys) == ["BR"])
     }
 
     @Test("All alone shows the storefront of the region where the language is spoken most")

@@ -20,6 +20,6 @@ struct TaxNoteTests {
         let tag = try #require(LanguageTag(language))
         let copy = try #require(CopyLanguage(tag))
         let stores = storefronts.compactMap { Storefront.find($0) }
-        #expect(TaxNote.text(for: stores, in: copy, host: .web) == note)
+        #expect(TaxNote.text(for: stores.map(\.tax), in: copy, host: .web) == note)
     }
 }

@@ -44,7 +44,7 @@ extension DiagnosticKind {
     package static let priceMissing = DiagnosticKind(
         "price.missing", .warning, title: "A storefront has no price of its own",
         why:
-            "An amount never leaves its currency, so the page shows the price of the file's own storefront and says so.",
+            "An amount never leaves its currency, so the page shows the price of the file's own storefront and says so. For a further storefront of a locale nothing goes along.",
         example: "locales: { ar: SA } without a row for SA in any price list",
         mend: "SA,com.example.fieldnotes.pro.yearly,149.99")
 

@@ -22,11 +22,9 @@ struct PaywallData {
             ("storefront", .string(planner.storefront.alpha2)),
             ("products", .array(products.map { price($0.plan.price, of: $0) })),
         ]
-        let others = otherStorefronts
-        if !others.isEmpty {
-            members.append(("storefronts", .object(others)))
-            members.append(("taxNotes", .object(taxNotes(of: others.map(\.key)))))
-        }
+        let others = StorefrontPrices(
+            of: products, in: planner.locale.otherStorefronts, planner.content.prices)
+        members += others.members(language: planner.language, host: planner.content.host)
         if !base.variants.isEmpty {
             let variants = base.variants.map { variant in
                 JSONText.object([("name", .string(variant.name)), ("weight", .integer(variant.weight))])
@@ -52,28 +50,6 @@ struct PaywallData {
 }
 
 extension PaywallData {
-    /// The storefronts that `site.yaml` lists after the first, with those of the products that have a price there.
-    private var otherStorefronts: [(key: String, value: JSONText)] {
-        planner.locale.otherStorefronts.compactMap { storefront in
-            let prices = products.compactMap { product -> JSONText? in
-                let plan = planner.content.prices.pricedPlan(
-                    of: product.plan.product, plan: product.plan.plan, in: storefront)
-                guard let plan, plan.plan == product.plan.plan, !plan.price.isForAnotherStorefront else { return nil }
-                return price(plan.price, of: product)
-            }
-            return prices.isEmpty ? nil : (storefront.alpha2, .array(prices))
-        }
-    }
-
-    /// What is said of taxes in the page's own storefront and in others, for a script that shows another's prices.
-    private func taxNotes(of others: [String]) -> [(key: String, value: JSONText)] {
-        ([planner.storefront.alpha2] + others).map { code in
-            let storefronts = Storefront.find(code).map { [$0] } ?? []
-            let note = TaxNote.text(for: storefronts, in: planner.language, host: planner.content.host)
-            return (code, .optional(note))
-        }
-    }
-
     private func price(_ price: ShownPrice, of product: PlannedProduct) -> JSONText {
         .object([
             ("alias", .string(product.source.alias)),

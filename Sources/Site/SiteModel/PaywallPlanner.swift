@@ -38,7 +38,7 @@ struct PaywallPlanner: Sendable {
             actions: Set(paywall.actions), offerCode: paywall.offerCode,
             storefrontNotes: products.compactMap(\.texts.storefrontNote).withoutDoubles,
             taxNote: TaxNote.text(
-                for: products.map(\.plan.price.storefront), in: language, host: content.host),
+                for: products.map(\.plan.price.storefront.tax), in: language, host: content.host),
             data: PaywallData(planner: self, paywall: paywall, base: base, variant: variant, products: products).json,
             offers: products.map { product in
                 let price = product.plan.price
@@ -48,13 +48,24 @@ struct PaywallPlanner: Sendable {
             })
     }
 
-    /// Notes the prices that belong to another storefront: of pages that exist, since it is they that say so.
+    /// Notes the prices that belong to another storefront: of pages that exist, since it is they that say so; and those
+    /// that further storefronts, which the locale names, lack.
     private func notePrices(of products: [PlannedProduct], findings: inout PlanFindings) {
         for product in products where product.plan.price.isForAnotherStorefront {
             findings.note(
                 PlanFindings.MissingPrice(
                     locale: locale.tag, storefront: storefront, shown: product.plan.price.storefront),
                 of: product.plan.product.id)
+        }
+        for code in locale.storefronts.dropFirst() {
+            guard let other = Storefront.find(code.value) else { continue }
+            for product in products.map(\.plan) {
+                let price = StorefrontPrices.price(of: product.product, product.plan, in: other, content.prices)
+                guard price == nil else { continue }
+                findings.note(
+                    PlanFindings.MissingOtherPrice(locale: locale.tag, storefront: other, place: code.range),
+                    of: product.product.id)
+            }
         }
     }
 

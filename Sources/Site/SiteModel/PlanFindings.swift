@@ -12,6 +12,7 @@ struct PlanFindings: Sendable {
     private(set) var missingValues = FindingList<MissingValue, LanguageTag>()
     private(set) var pricelessProducts = FindingList<PricelessProduct, Storefront>()
     private(set) var missingPrices = FindingList<MissingPrice, String>()
+    private(set) var missingOtherPrices = FindingList<MissingOtherPrice, String>()
     /// Pages that exist in another language and are left out in this one.
     private(set) var leftOut: Set<Route> = []
 
@@ -51,6 +52,14 @@ struct PlanFindings: Sendable {
         var shown: Storefront
     }
 
+    /// A storefront, named after a locale's first, for which products have no price of their own; lists the products.
+    struct MissingOtherPrice: Sendable {
+        var locale: LanguageTag
+        var storefront: Storefront
+        /// Where the settings name it.
+        var place: SourceRange
+    }
+
     /// Whether any finding keeps the pages from being built.
     var hasErrors: Bool { diagnostics.hasErrors || !missingValues.isEmpty || !pricelessProducts.isEmpty }
 }
@@ -81,12 +90,17 @@ extension PlanFindings {
         missingPrices.add(missing, spoiling: productID)
     }
 
+    mutating func note(_ missing: MissingOtherPrice, of productID: String) {
+        missingOtherPrices.add(missing, spoiling: productID)
+    }
+
     mutating func merge(_ other: PlanFindings) {
         diagnostics += other.diagnostics
         missingTexts.merge(other.missingTexts)
         missingValues.merge(other.missingValues)
         pricelessProducts.merge(other.pricelessProducts)
         missingPrices.merge(other.missingPrices)
+        missingOtherPrices.merge(other.missingOtherPrices)
         leftOut.formUnion(other.leftOut)
     }
 }
@@ -105,4 +119,8 @@ extension PlanFindings.PricelessProduct: Finding {
 
 extension PlanFindings.MissingPrice: Finding {
     var key: FindingKey { FindingKey("\(locale)", "\(storefront.alpha2) \(shown.alpha2)") }
+}
+
+extension PlanFindings.MissingOtherPrice: Finding {
+    var key: FindingKey { FindingKey("\(locale)", storefront.alpha2, at: place) }
 }

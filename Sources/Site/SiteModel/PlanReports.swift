@@ -23,6 +23,7 @@ extension PlanFindings {
             + missingValues.entries.map { Self.report($0, locales: $1.map(\.identifier)) }
             + pricelessProducts.entries.map { Self.report($0, storefronts: $1.map(\.alpha2)) }
             + priceReports(settings: settings)
+            + missingOtherPrices.entries.map { Self.report($0, of: $1) }
     }
 
     private static func report(_ missing: MissingText, pages: [MissingPage], isStrict: Bool, isFirst: Bool)
@@ -53,6 +54,15 @@ extension PlanFindings {
         Diagnostic(
             .priceNone, "\(priceless.product.id) has no price for \(listed(storefronts))", at: priceless.place,
             notes: [.init("the product is here", at: .range(priceless.product.range))])
+    }
+
+    private static func report(_ missing: MissingOtherPrice, of ids: [String]) -> Diagnostic {
+        let code = missing.storefront.alpha2
+        return Diagnostic(
+            .priceMissing,
+            "no price for \(code) of \(listed(ids)); \(Route.pricing(missing.locale).sitePath) sends none along for it",
+            at: missing.place,
+            suggestion: .advice("give it one in a price list: \(code),\(ids.first ?? ""),…"))
     }
 
     /// One finding a locale, whatever the number of products.

@@ -6,13 +6,11 @@ import ProductCatalog
 enum TaxNote {
     /// For prices that all belong to stores of one treatment; `nil` where nothing is known, and where the prices of a page
     /// stand to taxes in different ways, so that one sentence would be wrong of some.
-    static func text(for storefronts: [Storefront], in language: CopyLanguage, host: SiteContent.Host) -> String? {
-        guard host.saysTaxes, let first = storefronts.first, storefronts.allSatisfy({ $0.tax == first.tax }) else {
-            return nil
-        }
+    static func text(for treatments: [TaxTreatment?], in language: CopyLanguage, host: SiteContent.Host) -> String? {
+        guard host.saysTaxes, let first = treatments.first, treatments.allSatisfy({ $0 == first }) else { return nil }
         let words = language.wording.words
         let note =
-            switch first.tax {
+            switch first {
             case .included: words.taxIncluded
             case .added: words.taxAdded
             case nil: ""

@@ -97,6 +97,11 @@ extension JSONText {
 
     private static func write(_ text: String, to output: inout String, escapesHTML: Bool) {
         output += "\""
+        defer { output += "\"" }
+        if !text.utf8.contains(where: mayNeedEscaping) {
+            output += text
+            return
+        }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": output += "\\\""
@@ -110,7 +115,16 @@ extension JSONText {
             default: output.unicodeScalars.append(scalar)
             }
         }
-        output += "\""
+    }
+
+    /// Whether a character that is escaped somewhere may begin with, or be, this byte: U+2028 and U+2029 begin with E2.
+    private static func mayNeedEscaping(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+            0x7F, 0xE2:
+            true
+        default: false
+        }
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

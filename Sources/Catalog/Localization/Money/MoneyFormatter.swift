@@ -7,10 +7,11 @@ import Foundation
 
 /// Prints amounts as the App Store does in a language: `Decimal.FormatStyle.Currency`, standard presentation.
 ///
-/// Make one a language and keep it. Foundation keeps the formatters of each currency behind it.
+/// Make one a language and keep it: its copies share what has been printed, and each price is formatted once.
 package struct MoneyFormatter: Sendable {
     package let language: LanguageTag
     private let locale: Locale
+    private let printed = PrintedPrices()
 
     package init(language: LanguageTag) {
         self.language = language
@@ -21,7 +22,9 @@ package struct MoneyFormatter: Sendable {
 extension MoneyFormatter {
     /// `$9.99`, `9,99 €`, `¥980`: with the currency's own digits, and with more when the amount has more, since a shelf
     /// price is shown as it is given.
-    package func string(_ money: Money) -> String {
+    package func string(_ money: Money) -> String { printed.text(of: money, format: format) }
+
+    private func format(_ money: Money) -> String {
         let style = Decimal.FormatStyle.Currency(code: money.currency.code, locale: locale)
         let usual = money.currency.minorUnitDigits
         guard money.amount.exponent < -usual else { return money.amount.formatted(style) }
