@@ -4,7 +4,8 @@
 /// * "For 3 months" is "3 kuukauden ajan" and "every 3 months" "3 kuukauden välein": the genitive singular with
 ///   every number. After a price it is "aina 3 kuukauden välein", so that no number follows another.
 /// * Names stand as objects of an imperative, in the nominative, and so are never inflected ("Osta {name} hintaan {price}").
-/// * Apple's terms: Palauta ostot, Lunasta koodi, Hallitse tilausta, appi, Apple-tili, and "App Store -tili" with its space.
+/// * Apple's terms: Palauta ostot, Lunasta koodi, Hallitse tilausta, appi, Apple-tili, and "App Store -tili" with its space
+///   and a hyphen that does not break.
 /// * Doubtful: "vaihtoehto" for a plan, which "tilaus" would not be for what is bought once; "maksuerää à {price}".
 /// * For legal reading: `commitmentCancel`, `legalNote`, `refundNote`, `renewal`, and the notes on taxes.
 extension WordingTable {
@@ -62,7 +63,7 @@ extension WordingTable {
             // For legal reading.
             renewal:
                 "Tilaus uusiutuu automaattisesti hintaan {price_line}, ellet peruuta sitä vähintään 24 tuntia "
-                + "ennen nykyisen jakson päättymistä. Voit hallita tilausta tai peruuttaa sen App Store -tilisi "
+                + "ennen nykyisen jakson päättymistä. Voit hallita tilausta tai peruuttaa sen App Store \u{2011}tilisi "
                 + "asetuksissa.",
             priceForStorefront: "Hinta App Storessa ({region}). Hinta voi olla eri toisen maan App Storessa."
         ),
