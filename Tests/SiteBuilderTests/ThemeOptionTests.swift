@@ -13,6 +13,7 @@ struct ThemeOptionTests {
           accent: { type: color, default: "#0a7", summary: links and buttons }
           card: { type: choice, choices: [round, square], default: round }
           hero: { type: picture, optional: true }
+          corner: { type: length, default: 0.5rem }
           has_note: { type: flag, default: false }
           help_url: { type: url, optional: true }
           motto: { type: text, optional: true }
@@ -20,7 +21,7 @@ struct ThemeOptionTests {
         """
     private static let partials = [
         "foot":
-            "<style>:root { --accent: {{theme.accent}}; }</style>{{>*theme.card}}"
+            "<style>:root { --accent: {{theme.accent}}; --corner: {{theme.corner}}; }</style>{{>*theme.card}}"
             + "{{#theme.hero}}<img src=\"{{url}}\" width=\"{{width}}\" height=\"{{height}}\" alt=\"\">{{/theme.hero}}"
             + "{{#theme.has_note}}<p>note</p>{{/theme.has_note}}"
             + "{{#theme}}{{#motto}}<p class=\"{{theme.card}}\">{{.}}</p>{{/motto}}{{/theme}}"
@@ -54,6 +55,7 @@ struct ThemeOptionTests {
         for page in ["index.html", "en/index.html", "de/faq/index.html", "en/chart/index.html"] {
             let text = try #require(files[page])
             #expect(text.contains("--accent: #0a7;"), "\(page)")
+            #expect(text.contains("--corner: 0.5rem;"), "\(page)")
             #expect(text.contains("(round)"), "\(page)")
             #expect(!text.contains("<img src=\"assets") && !text.contains("note") && !text.contains(">?<"), "\(page)")
         }
@@ -70,7 +72,7 @@ struct ThemeOptionTests {
                   help_url: mailto:a@example.com
                   motto: "Hold <fast>"
                 """,
-            paywall: "theme_options: { card: square, accent: '#ABCDEF' }")
+            paywall: "theme_options: { card: square, corner: 12px, accent: '#ABCDEF' }")
         #expect(lines == [])
         let faq = try #require(files["de/faq/index.html"])
         #expect(faq.contains("--accent: oklch(60% .2 40 / 90%);"))
@@ -85,6 +87,7 @@ struct ThemeOptionTests {
         let chart = try #require(files["en/chart/index.html"])
         #expect(chart.contains("--accent: #ABCDEF;"))
         #expect(chart.contains("<i>square</i>"))
+        #expect(chart.contains("--corner: 12px;"))
         #expect(chart.contains("<p>note</p>"))
         // The theme `bright` declares nothing, and the site's choices are not for it.
         #expect(try #require(files["en/crew/storm/index.html"]).contains("--accent") == false)
@@ -97,6 +100,10 @@ struct ThemeOptionTests {
                 "theme_options: { acent: '#0a7' }",
                 "theme.option.unknown 13:18-13:23: the theme plain has no option acent [name: accent]"
             ),
+            ("theme_options: { corner: 12 }", "theme.option.value 13:26-13:28: 12 is no length"),
+            ("theme_options: { corner: -1px }", "theme.option.value 13:26-13:30: -1px is no length"),
+            ("theme_options: { corner: 1.5.2rem }", "theme.option.value 13:26-13:34: 1.5.2rem is no length"),
+            ("theme_options: { corner: 50% }", "theme.option.value 13:26-13:29: 50% is no length"),
             ("theme_options: { accent: greenish }", "theme.option.value 13:26-13:34: greenish is no colour"),
             ("theme_options: { accent: '#0a7;}' }", "theme.option.value 13:27-13:33: #0a7;} is no colour"),
             ("theme_options: { accent: 'rgb(url(x))' }", "theme.option.value 13:27-13:38: rgb(url(x)) is no colour"),

@@ -137,7 +137,7 @@ struct PaywallReaderTests {
             "variants: { a: { variants: {} } }",
             [
                 "error yaml.key.unknown 4:18-4:26: the paywall has no key \"variants\" [known keys: layout, theme, theme_options, icon, headline,"
-                    + " subtitle, benefits, products, button, actions, offer_code, locked, signals]"
+                    + " subtitle, benefits, products, features, button, actions, offer_code, locked, signals]"
             ]
         ),
         (

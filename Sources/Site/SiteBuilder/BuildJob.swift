@@ -37,8 +37,7 @@ package struct BuildJob: Sendable {
         let values = PageValues(
             content: content, plan: plan, policyPlaceholder: ContentSecurityPolicy.placeholder)
         let renderer = SiteRenderer(
-            content: content, plan: plan, themes: themes, themesFolder: options.themesFolder, values: values,
-            options: themeOptions)
+            content: content, plan: plan, themes: themes, values: values, options: themeOptions)
         let rendered = renderer.render()
         site.diagnostics += rendered.diagnostics
         site.files = rendered.files

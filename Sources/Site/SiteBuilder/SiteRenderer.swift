@@ -10,8 +10,6 @@ struct SiteRenderer: Sendable {
     let content: SiteContent
     let plan: SitePlan
     let themes: [String: Theme]
-    /// As a person gave it, for findings about layouts.
-    let themesFolder: String
     let values: PageValues
     let options: PageOptions
 
@@ -45,8 +43,9 @@ struct SiteRenderer: Sendable {
     }
 
     private func render(_ page: PlannedPage, into result: inout Result) {
-        let theme = page.theme?.value ?? content.settings.theme.value
-        guard let program = themes[theme]?.programs[page.layout] else {
+        let theme = themes[page.theme?.value ?? content.settings.theme.value]
+        guard let theme, let program = theme.programs[page.layout], let layoutPath = theme.layoutPaths[page.layout]
+        else {
             preconditionFailure("no layout for \(page.route.sitePath): a theme that lacks one ends the build earlier")
         }
         var bytes: [UInt8] = []
@@ -59,7 +58,7 @@ struct SiteRenderer: Sendable {
         let measured = SiteSummary.Page(path: page.route.folders.joined(separator: "/"), compressedBytes: size)
         result.consider(measured)
         if size > BuildReport.pageBudget {
-            result.overBudget["\(themesFolder)/\(theme)/layouts/\(page.layout).mustache", default: []].append(measured)
+            result.overBudget[layoutPath, default: []].append(measured)
         }
     }
 

@@ -11,6 +11,8 @@ package struct Theme: Sendable {
     let options: ThemeOptions
     /// Colours and sizes; `nil` for a theme that declares none.
     let tokens: ThemeTokens?
+    /// Where each layout is, as it is shown: in the theme's folder, or in that of its base.
+    let layoutPaths: [String: String]
     /// The bytes of the theme's own pictures that its options name, by path below the output folder.
     let assetFiles: [String: [UInt8]]
 
@@ -18,7 +20,8 @@ package struct Theme: Sendable {
     package static let layoutNames = ["chooser", "document", "gate", "plans", "pricing", "rows"]
 }
 
-/// Reads a theme's folder: `theme.yaml`, `layouts/*.mustache`, `partials/*`, `assets/`.
+/// Reads a theme's folder, and those of the themes that it is based on: `theme.yaml`, `layouts/*.mustache`, `partials/*`;
+/// pictures in `assets/` are the theme's own alone.
 struct ThemeLoader {
     let themesFolder: String
     let allowedSchemes: Set<String>
@@ -45,14 +48,14 @@ struct ThemeLoader {
         let own = files.filter { $0.hasPrefix("\(name.value)/") }.map { String($0.dropFirst(name.value.count + 1)) }
         let before = diagnostics.count(of: .error)
         let assets = try AssetReader.read(own, below: folder, publishedIn: name.value, into: &diagnostics)
-        let manifest = try readManifest(folder, own, into: &diagnostics)
-        report(manifest.options, lacking: assets.assets, into: &diagnostics)
-        let options = ThemeOptions(theme: name.value, options: manifest.options, assets: assets.assets)
-        var partials = try PartialFiles.read(
-            folder: "\(folder)/partials",
-            files: own.filter { $0.hasPrefix("partials/") }.map { String($0.dropFirst("partials/".count)) })
-        add(manifest.tokens, to: &partials, folder, into: &diagnostics)
-        let layouts = try readLayouts(folder, own, into: &diagnostics)
+        let lineage = try ThemeLineage(
+            of: name.value, themesFolder: themesFolder, files: files, into: &diagnostics)
+        report(lineage.options, lacking: assets.assets, into: &diagnostics)
+        let options = ThemeOptions(theme: name.value, options: lineage.options, assets: assets.assets)
+        var partials = try lineage.partials()
+        let tokens = lineage.tokens
+        add(tokens?.tokens, to: &partials, declaredIn: tokens?.path ?? "", into: &diagnostics)
+        let layouts = try readLayouts(of: name.value, lineage, into: &diagnostics)
         let compiler = TemplateCompiler(
             schema: options.schema, partials: partials, allowedURLSchemes: allowedSchemes)
         var programs: [String: TemplateProgram] = [:]
@@ -63,18 +66,12 @@ struct ThemeLoader {
         diagnostics += compiler.partialDiagnostics
         guard diagnostics.count(of: .error) == before else { return nil }
         return Theme(
-            name: name.value, programs: programs, options: options, tokens: manifest.tokens,
-            assetFiles: assets.bytes)
+            name: name.value, programs: programs, options: options, tokens: tokens?.tokens,
+            layoutPaths: layouts.mapValues(\.path), assetFiles: assets.bytes)
     }
 }
 
 extension ThemeLoader {
-    /// What `theme.yaml` declares.
-    private struct Manifest {
-        var options: [ThemeOption] = []
-        var tokens: ThemeTokens?
-    }
-
     /// Says which options have a picture for their default that the theme does not have.
     private func report(
         _ options: [ThemeOption], lacking assets: [String: Asset], into diagnostics: inout [Diagnostic]
@@ -91,28 +88,9 @@ extension ThemeLoader {
         }
     }
 
-    private func readManifest(
-        _ folder: String, _ files: [String], into diagnostics: inout [Diagnostic]
-    ) throws(FileError) -> Manifest {
-        let path = "\(folder)/theme.yaml"
-        guard files.contains("theme.yaml") else {
-            diagnostics.append(Diagnostic(.themeInvalid, "the theme has no theme.yaml", at: .file(path)))
-            return Manifest()
-        }
-        let source = try FileReader.read(path: path, shownAs: path)
-        guard let node = YAMLReader.read(source, into: &diagnostics) else { return Manifest() }
-        let manifest = YAMLMappingReader.read(node, describedAs: "the theme", into: &diagnostics) { theme in
-            _ = theme.required("name", .text)
-            _ = theme.optional("summary", .text)
-            let options = theme.optional("options", .themeOptions, default: [])
-            return Manifest(options: options, tokens: theme.optional("tokens", .themeTokens(options: options)))
-        }
-        return manifest ?? Manifest()
-    }
-
     /// The tokens as a partial, which styles take in.
     private func add(
-        _ tokens: ThemeTokens?, to partials: inout [String: SourceText], _ folder: String,
+        _ tokens: ThemeTokens?, to partials: inout [String: SourceText], declaredIn path: String,
         into diagnostics: inout [Diagnostic]
     ) {
         guard let tokens else { return }
@@ -124,18 +102,18 @@ extension ThemeLoader {
                     suggestion: .advice("give the file another name")))
             return
         }
-        partials[name] = SourceText(path: "\(folder)/theme.yaml", text: tokens.styleSheet)
+        partials[name] = SourceText(path: path, text: tokens.styleSheet)
     }
 
     private func readLayouts(
-        _ folder: String, _ files: [String], into diagnostics: inout [Diagnostic]
+        of theme: String, _ lineage: ThemeLineage, into diagnostics: inout [Diagnostic]
     ) throws(FileError) -> [String: SourceText] {
         var layouts: [String: SourceText] = [:]
         for name in Theme.layoutNames {
-            let path = "\(folder)/layouts/\(name).mustache"
-            if files.contains("layouts/\(name).mustache") {
+            if let path = lineage.path(of: "layouts/\(name).mustache") {
                 layouts[name] = try FileReader.read(path: path, shownAs: path)
             } else {
+                let path = "\(themesFolder)/\(theme)/layouts/\(name).mustache"
                 diagnostics.append(
                     Diagnostic(
                         .themeLayoutMissing, "the theme lacks the layout \(name)", at: .file(path),

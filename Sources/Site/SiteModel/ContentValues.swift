@@ -3,14 +3,17 @@ import TemplateEngine
 extension PaywallContent {
     /// The value of `paywall` in the page schema.
     func value(on route: Route, links: StoreLinks) -> TemplateValue {
-        let blocks = products.enumerated().map { index, product in product.value(index: index) }
+        let blocks = products.enumerated().map { index, product in product.value(index: index, features: features) }
         let selected = products.firstIndex { $0.isSelected } ?? 0
         return PageSchema.paywall.makeValue([
             "name": .text(name), "variant": .optional(text: variant),
             "icon": .optional(trustedHTML: icon.flatMap(Icons.svg)),
             "headline": .text(headline), "subtitle": .optional(text: subtitle),
             "benefits": .list(benefits.map { PageSchema.benefit.makeValue(["text": .text($0)]) }),
+            "has_features": .flag(!features.isEmpty), "has_free": .flag(features.contains { $0.free != nil }),
+            "features": .list(features.map { $0.value(of: Array(products.indices)) }),
             "products": .list(blocks), "selected": blocks[selected],
+            "has_periods": .flag(periods.count > 1), "periods": .list(periodValues(blocks)),
             "locked": locked.map { $0.value(on: route) } ?? .absent,
             "has_restore": .flag(actions.contains(.restore)), "has_redeem": .flag(actions.contains(.redeem)),
             "has_manage": .flag(actions.contains(.manage)), "has_close": .flag(actions.contains(.close)),

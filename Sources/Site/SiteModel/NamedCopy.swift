@@ -27,6 +27,7 @@ extension PaywallSource {
         var copy: [(String, SourceCopy)] = [("headline", headline)]
         if let subtitle { copy.append(("subtitle", subtitle)) }
         copy += benefits.map { ("benefits", $0) }
+        copy += features.flatMap(\.copy).map { ("features", $0) }
         for product in products {
             if let name = product.name { copy.append(("products.\(product.alias).name", name)) }
             if let badge = product.badge { copy.append(("products.\(product.alias).badge", badge)) }

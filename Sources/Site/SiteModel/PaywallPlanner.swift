@@ -28,13 +28,15 @@ struct PaywallPlanner: Sendable {
         let headline = copy.needed(paywall.headline, findings: &findings)
         let subtitle = copy.line(paywall.subtitle, findings: &findings)
         let benefits = paywall.benefits.map { copy.line($0, findings: &findings) }
+        let features = copy.features(findings: &findings)
         let blocks = products.map { copy.block($0, findings: &findings) }
         let locked = copy.locked(findings: &findings)
         guard copy.isComplete, let headline, !findings.hasErrors else { return nil }
         notePrices(of: products, findings: &findings)
         return PaywallContent(
             name: paywall.name, variant: variant, icon: paywall.icon?.value, headline: headline, subtitle: subtitle,
-            benefits: benefits.compactMap(\.self), products: blocks.compactMap(\.self), locked: locked,
+            benefits: benefits.compactMap(\.self), features: features, products: blocks.compactMap(\.self),
+            periods: PlanPeriod.periods(of: products, in: language), locked: locked,
             actions: Set(paywall.actions), offerCode: paywall.offerCode,
             storefrontNotes: products.compactMap(\.texts.storefrontNote).withoutDoubles,
             taxNote: TaxNote.text(

@@ -69,6 +69,8 @@ extension PaywallReader {
             let subtitle = keys.optional("subtitle", .located(.text))
             let benefits = keys.optional("benefits", .list(of: .located(.text)), default: [])
             let products = keys.required("products", .products(base: base))
+            let known = (products?.products ?? []) + (base?.products ?? [])
+            let features = keys.optional("features", .features(of: known), default: [])
             let button = keys.optional("button", .button, default: [:])
             let actions = keys.optional("actions", .oneOrMany(of: .choice(of: PaywallAction.self)), default: [])
             let offerCode = keys.optional("offer_code", .offerCode)
@@ -86,8 +88,8 @@ extension PaywallReader {
             return PaywallSource(
                 name: name, layout: layout, theme: theme, themeOptions: themeOptions, icon: icon, headline: headline,
                 subtitle: subtitle,
-                benefits: benefits, products: products.products, keepsOrder: products.keepsOrder, button: button,
-                actions: actions, offerCode: offerCode, locked: locked, signals: signals, variants: [],
+                benefits: benefits, features: features, products: products.products, keepsOrder: products.keepsOrder,
+                button: button, actions: actions, offerCode: offerCode, locked: locked, signals: signals, variants: [],
                 range: keys.range)
         }
     }

@@ -11,8 +11,13 @@ extension PageSchema {
             TemplateField("headline", .text, "the heading"),
             TemplateField("subtitle", .optional(.text), "the line below the heading"),
             TemplateField("benefits", .list(benefit), "what a buyer gets"),
+            TemplateField("features", .list(feature), "the table that compares the plans: a row a feature"),
+            TemplateField("has_features", .flag, "whether there is such a table"),
+            TemplateField("has_free", .flag, "whether the table says what is free"),
             TemplateField("products", .list(product), "the products, in the order in which they are shown"),
             TemplateField("selected", .record(product), "the product that is chosen at first"),
+            TemplateField("periods", .list(period), "the products by how long they run, for a switch between them"),
+            TemplateField("has_periods", .flag, "whether there is more than one period"),
             TemplateField("locked", .optional(.record(locked)), "the picture behind a gate"),
             TemplateField("has_restore", .flag, "whether the paywall has a restore button"),
             TemplateField("has_redeem", .flag, "whether the paywall has a button for offer codes"),
@@ -26,6 +31,36 @@ extension PageSchema {
         ])
 
     static let benefit = TemplateRecord("benefit", [TemplateField("text", .text, "one line")])
+
+    /// A row of the table of features.
+    static let feature = TemplateRecord(
+        "feature",
+        [
+            TemplateField("text", .text, "what it is"),
+            TemplateField("free", .optional(.record(featureCell)), "what is free; there in every row if `has_free`"),
+            TemplateField("cells", .list(featureCell), "what each plan has of it, in the order of the products"),
+        ])
+
+    static let featureCell = TemplateRecord(
+        "feature_cell",
+        [
+            TemplateField("is_included", .flag, "whether the plan has it"),
+            TemplateField("value", .optional(.text), "how much of it, or of which kind"),
+        ])
+
+    /// The plans that run equally long.
+    static let period = TemplateRecord(
+        "period",
+        [
+            TemplateField("label", .text, "how long, as in `Yearly`"),
+            TemplateField("period_id", .text, "an id that is unique in the page"),
+            TemplateField("is_shown", .flag, "whether it holds the product that is chosen at first"),
+            TemplateField("has_choice", .flag, "whether it has more than one product"),
+            TemplateField("badge", .optional(.text), "the first badge of its products"),
+            TemplateField(
+                "products", .list(product), "its products; `is_selected` says which of them is chosen at first"),
+            TemplateField("features", .list(feature), "the table of features for its products"),
+        ])
 
     static let locked = TemplateRecord(
         "locked",
@@ -55,11 +90,20 @@ extension PageSchema {
             TemplateField("is_selected", .flag, "whether it is chosen at first"),
             TemplateField("offer", .optional(.text), "the introductory offer as a condition"),
             TemplateField("commitment", .optional(.record(commitment)), "what a plan with a commitment binds to"),
+            TemplateField("features", .list(productFeature), "the table of features as this product has it"),
             TemplateField("renewal", .text, "when it renews and how to cancel, or that it is paid once"),
             TemplateField("button", .text, "what the button says"),
             TemplateField("buy_label", .text, "the button for a screen reader"),
             TemplateField("spoken", .text, "name, price and conditions as a sentence"),
             TemplateField("input_id", .text, "an id that is unique in the page"),
+        ])
+
+    static let productFeature = TemplateRecord(
+        "product_feature",
+        [
+            TemplateField("text", .text, "what it is"),
+            TemplateField("is_included", .flag, "whether the product has it"),
+            TemplateField("value", .optional(.text), "how much of it, or of which kind"),
         ])
 
     static let commitment = TemplateRecord(

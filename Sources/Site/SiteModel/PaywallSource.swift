@@ -17,6 +17,8 @@ package struct PaywallSource: Sendable {
     package var headline: SourceCopy
     package var subtitle: SourceCopy?
     package var benefits: [SourceCopy]
+    /// The rows of the table that compares plans; empty for a paywall without one.
+    package var features: [PaywallFeature]
     package var products: [PaywallProduct]
     /// Whether the products keep their order; a plain list is sorted by price.
     package var keepsOrder: Bool
@@ -94,7 +96,9 @@ extension PaywallSource {
 
     /// Every text of the paywall itself that a page shows.
     var copy: [SourceCopy] {
-        let lines = [headline] + [subtitle].compactMap(\.self) + benefits + products.compactMap(\.badge)
+        let lines =
+            [headline] + [subtitle].compactMap(\.self) + benefits + features.flatMap(\.copy)
+            + products.compactMap(\.badge)
         let buttons = ButtonKind.allCases.compactMap { button[$0] }
         return lines + buttons + (locked.map { [$0.alternative, $0.unlock, $0.save] } ?? [])
     }

@@ -91,8 +91,12 @@ struct PaywallContent: Sendable {
     var headline: String
     var subtitle: String?
     var benefits: [String]
+    /// The table that compares the plans; empty for a paywall without one.
+    var features: [FeatureRow]
     /// At least one, and exactly one of them is selected.
     var products: [ProductBlock]
+    /// The products by how long they run; each is in one.
+    var periods: [PlanPeriod]
     var locked: Locked?
     var actions: Set<PaywallAction>
     /// The custom code that the redeem link fills in.

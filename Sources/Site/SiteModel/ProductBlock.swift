@@ -30,8 +30,10 @@ struct ProductBlock: Sendable {
 }
 
 extension ProductBlock {
-    /// - Parameter index: the place among the page's products, which makes the id of its input unique.
-    func value(index: Int) -> TemplateValue {
+    /// - Parameters:
+    ///   - index: the place among the page's products, which makes the id of its input unique.
+    ///   - features: the page's table.
+    func value(index: Int, features: [FeatureRow]) -> TemplateValue {
         PageSchema.product.makeValue([
             "alias": .text(alias), "id": .text(id), "plan": .optional(text: plan), "name": .text(name),
             "description": .optional(text: description), "price": .text(price), "price_line": .text(priceLine),
@@ -43,6 +45,7 @@ extension ProductBlock {
                     "payments": .text(commitment.payments), "cancel": .text(commitment.cancel),
                 ])
             } ?? .absent,
+            "features": .list(features.map { $0.value(ofProductAt: index) }),
             "renewal": .text(renewal), "button": .text(button), "buy_label": .text(buyLabel),
             "spoken": .text(spoken), "input_id": .text("plan-\(index + 1)"),
         ])

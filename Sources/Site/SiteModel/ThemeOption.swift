@@ -22,6 +22,8 @@ package enum ThemeOptionKind: Sendable {
     case text
     /// A colour for a CSS custom property: `#0a7`, or a CSS colour function.
     case color
+    /// A length for a CSS custom property: `12px`, `1.5rem`, `0`.
+    case length
     case flag
     case url
     /// A picture of the content folder, or of the theme's own `assets/`.
@@ -42,7 +44,7 @@ extension ThemeOption {
 extension ThemeOptionKind {
     var type: TemplateType {
         switch self {
-        case .text, .color: .text
+        case .text, .color, .length: .text
         case .flag: .flag
         case .url: .url
         case .picture: .record(PageSchema.picture)
@@ -80,7 +82,7 @@ private struct Declaration {
     let summary: String?
 }
 
-private enum KindName: String, CaseIterable { case text, color, flag, url, picture, choice }
+private enum KindName: String, CaseIterable { case text, color, length, flag, url, picture, choice }
 
 extension YAMLValue where Value == Declaration {
     fileprivate static var declaration: Self {
@@ -105,6 +107,7 @@ extension YAMLValue where Value == Declaration {
         switch type {
         case .text: .text
         case .color: .color
+        case .length: .length
         case .flag: .flag
         case .url: .url
         case .picture: .picture

@@ -27,6 +27,15 @@ extension ThemeOptionKind {
                         suggestion: .advice("write \"#rgb\" or \"#rrggbb\" in quotes, or a function such as oklch(…)")))
                 return nil
             }
+        case .length:
+            YAMLValue.text.map { text, node, diagnostics in
+                if text.isLength { return .text(text) }
+                diagnostics.append(
+                    Diagnostic(
+                        .themeOptionValue, "\(text) is no length", at: node.contentRange,
+                        suggestion: .advice("write a number with px, rem or em, such as 12px or 0.5rem, or 0")))
+                return nil
+            }
         case .choice(let words):
             YAMLValue.text.map { text, node, diagnostics in
                 if words.contains(text) { return .text(text) }
@@ -55,6 +64,17 @@ extension String {
             (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte) || " .,%/-".utf8.contains(byte)
         }
         return isPlain && arguments.contains { (0x30...0x39).contains($0) } && !contains("//")
+    }
+}
+
+extension String {
+    /// A CSS length that is not negative, in pixels or relative to the size of text.
+    fileprivate var isLength: Bool {
+        if self == "0" { return true }
+        guard let unit = ["px", "rem", "em"].first(where: hasSuffix) else { return false }
+        let number = dropLast(unit.count).split(separator: ".", omittingEmptySubsequences: false)
+        return (1...2).contains(number.count)
+            && number.allSatisfy { part in !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
     }
 }
 
