@@ -8,6 +8,8 @@ if (page.scrollWidth > page.clientWidth) {
 /** What cuts off or hides the text of a box: the nearest box that hides what reaches out of it, else the page. */
 const edges = (element) => {
   for (let box = element; box && box !== document.body; box = box.parentElement) {
+    // What is clipped away altogether is there for ears alone.
+    if (getComputedStyle(box).clipPath === "inset(50%)") return null;
     const overflow = getComputedStyle(box).overflowX;
     if (overflow === "auto" || overflow === "scroll") return null;
     if (overflow === "hidden" || overflow === "clip") return box.getBoundingClientRect();
