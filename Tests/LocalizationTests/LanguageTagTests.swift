@@ -8,6 +8,9 @@ import Testing
         ("ZH_hant_tw", "zh-Hant-TW"), ("zh-Hant_HK", "zh-Hant-HK"), ("es_419", "es-419"), ("fil", "fil"),
         ("ca-ES-valencia", "ca-ES-valencia"), ("de-1996", "de-1996"), ("ar-SA-u-nu-latn", "ar-SA-u-nu-latn"),
         ("en-x-a", "en-x-a"), ("iw", "he"), ("iw_IL", "he-IL"), ("in", "id"), ("sh", "sr-Latn"),
+        ("ji", "yi"), ("jw", "jv"), ("mo", "ro"), ("mo_MD", "ro-MD"), ("tl", "fil"), ("tl-PH", "fil-PH"),
+        ("sh-BA", "sr-Latn-BA"), ("sh-Cyrl", "sr-Cyrl"), ("cmn-Hant-TW", "zh-Hant-TW"), ("arb", "ar"), ("zsm", "ms"),
+        ("nob", "nb"), ("nno-NO", "nn-NO"),
     ])
     func readsATagInCanonicalForm(text: String, identifier: String) {
         #expect(LanguageTag(text)?.identifier == identifier)
@@ -41,7 +44,10 @@ import Testing
     @Test(arguments: [
         ("he", "rtl"), ("he-IL", "rtl"), ("ar", "rtl"), ("ar_AE", "rtl"), ("fa", "rtl"), ("ur", "rtl"), ("yi", "rtl"),
         ("az-Arab", "rtl"), ("ku-Arab", "rtl"), ("dv", "rtl"), ("en", "ltr"), ("en_US", "ltr"), ("fr-FR", "ltr"),
-        ("ja", "ltr"), ("ar-Latn", "ltr"), ("az", "ltr"),
+        ("ja", "ltr"), ("ar-Latn", "ltr"), ("az", "ltr"), ("ckb", "rtl"), ("pa", "ltr"), ("pa-Arab", "rtl"),
+        ("ks", "rtl"),
+        ("ug", "rtl"), ("sd", "rtl"), ("sd-Deva", "ltr"), ("nqo", "rtl"), ("syr", "rtl"), ("iw", "rtl"),
+        ("ur-Latn", "ltr"),
     ])
     func directionFollowsTheScript(text: String, direction: String) throws {
         #expect(try #require(LanguageTag(text)).direction.rawValue == direction)
@@ -59,12 +65,51 @@ import Testing
         ("es-ES", "es-419 es", "es"), ("pt-AO", "pt pt-PT", "pt-PT"), ("pt", "pt-PT pt-BR", "pt-BR"),
         ("nb", "no", "no"), ("no", "nb da", "nb"), ("sr", "sr-Latn", nil), ("sh", "sr-Latn", "sr-Latn"),
         ("fr-CA", "fr-BE fr-CH", "fr-BE"), ("de", "", nil), ("iw", "he", "he"),
+        // Parent locales of CLDR.
+        ("es-AR", "es es-419 es-ES", "es-419"), ("es-US", "es es-MX", "es-MX"), ("es-GQ", "es es-419", "es"),
+        ("en-IN", "en en-001 en-GB", "en-001"), ("en-IN", "en en-GB", "en-GB"), ("en-GB", "en en-001", "en-001"),
+        ("en-DE", "en en-001 en-150", "en-150"), ("en-PR", "en en-001", "en"), ("en-US", "en-001 en", "en"),
+        ("pt-MZ", "pt-BR pt-PT", "pt-PT"), ("pt-TL", "pt pt-PT", "pt-PT"), ("pt-US", "pt-BR pt-PT", "pt-BR"),
+        ("zh-MO", "zh-Hant zh-Hant-HK", "zh-Hant-HK"), ("zh-Hant-MO", "zh-TW zh-Hant-HK", "zh-Hant-HK"),
+        ("zh-HK", "zh-TW", "zh-TW"), ("zh-Hans-HK", "zh-Hans zh-Hant", "zh-Hans"),
+        // Macro-languages and codes that changed.
+        ("nn", "no", "no"), ("nn", "nb", nil), ("nn-NO", "nn no nb", "nn"), ("no", "nn", nil), ("nb-NO", "nn nb", "nb"),
+        ("no", "nb nn", "nb"), ("nb", "da sv", nil), ("sr-ME", "sr-Latn sr", "sr-Latn"),
+        ("sr", "sr-Latn sr-Cyrl", "sr-Cyrl"),
+        ("sh", "sr", nil), ("tl", "fil", "fil"), ("fil", "tl", "fil"), ("in", "id ms", "id"), ("ms", "id", nil),
+        ("mo", "ro ru", "ro"), ("ji", "yi he", "yi"), ("zsm", "ms", "ms"), ("hr", "sr-Latn", nil),
     ])
     func picksTheBestAvailable(wanted: String, available: String, expected: String?) throws {
         let tags = available.split(separator: " ").compactMap { LanguageTag(String($0)) }
         let wanted = try #require(LanguageTag(wanted))
         #expect(wanted.best(in: tags)?.identifier == expected)
         #expect(wanted.best(in: Array(tags.reversed()))?.identifier == expected, "the order does not matter")
+    }
+
+    @Test(arguments: [
+        ("en", "en"), ("en-US", "en-US en"), ("en-GB", "en-GB en-001 en"), ("en-AU", "en-AU en-001 en-GB en"),
+        ("en-IN", "en-IN en-001 en-GB en"), ("en-DE", "en-DE en-150 en-001 en-GB en"), ("es-MX", "es-MX es-419 es"),
+        ("es-AR", "es-AR es-419 es-MX es"), ("es-ES", "es-ES es"), ("pt-AO", "pt-AO pt-PT pt"), ("pt-BR", "pt-BR pt"),
+        ("zh-TW", "zh-TW zh-Hant"), ("zh-MO", "zh-MO zh-Hant-HK zh-Hant"), ("zh-CN", "zh-CN zh"), ("nb", "nb no"),
+        ("nn", "nn no"), ("no", "no nb"), ("sh-ME", "sr-Latn-ME sr-Latn"), ("iw-IL", "he-IL he"), ("fr-CA", "fr-CA fr"),
+        ("ar-SA-u-nu-latn", "ar-SA-u-nu-latn ar"), ("xx", "xx"),
+    ])
+    func theFallbackChainIsExplicit(tag: String, chain: String) throws {
+        let tag = try #require(LanguageTag(tag))
+        let links = tag.fallbackChain
+        #expect(links.map(\.identifier).joined(separator: " ") == chain)
+        // The chain is what the matching does: without a link the next one is taken, and none is another script.
+        var available = links
+        while available.count > 1 {
+            #expect(tag.best(in: available) == available[0])
+            available.removeFirst()
+        }
+        #expect(links.allSatisfy { $0.likelyScript == tag.likelyScript })
+        #expect(
+            tag.best(
+                in: try ["en", "de", "ja", "zh-Hans", "ru"].map { try #require(LanguageTag($0)) }.filter {
+                    $0.language != tag.language
+                }) == nil)
     }
 
     @Test(arguments: [

@@ -70,10 +70,10 @@ extension CalendarDay {
     /// The day in the long form of a language: `December 19, 2024`.
     package func text(in language: LanguageTag) -> String? {
         var style = Date.FormatStyle(date: .long, time: .omitted)
-        style.locale = Locale(identifier: language.identifier)
+        style.locale = Locale(identifier: language.ofFormats.identifier)
         style.calendar = Self.calendar
         style.timeZone = Self.calendar.timeZone
-        return date.map { $0.formatted(style) }
+        return date.map { language.disguised($0.formatted(style)) }
     }
 
     /// Noon, so that no change of a time zone's rules could reach another day.

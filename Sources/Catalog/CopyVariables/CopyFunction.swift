@@ -13,7 +13,7 @@ package enum CopyFunction: String, Sendable, Hashable, CaseIterable {
 
     /// The text after the function, by the letters of a language: Turkish has a capital dotted i.
     package func apply(to text: String, language: LanguageTag) -> String {
-        let locale = Locale(identifier: language.identifier)
+        let locale = Locale(identifier: language.ofFormats.identifier)
         switch self {
         case .uppercase: return text.uppercased(with: locale)
         case .lowercase: return text.lowercased(with: locale)

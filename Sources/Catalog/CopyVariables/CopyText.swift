@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Localization
 
 /// A text of a paywall with the variables in it: `Subscribe for {{ product.price | uppercase }}`.
 package struct CopyText: Sendable {
@@ -86,6 +87,22 @@ extension CopyText {
         return CopyText(text: text, parts: parts)
     }
 
+    /// The same text in a pseudo-locale: what is language in it disguised, the variables as they are.
+    package func disguised(in locale: PseudoLocale) -> CopyText {
+        // Copy that may hold no variable, such as a product's name, is shown by its text alone.
+        let text = PseudoText.text(text, in: locale)
+        guard locale == .accented else {
+            return CopyText(text: text, parts: parts.map { $0.literalChanged { PseudoText.changed($0, in: locale) } })
+        }
+        let length = parts.map { if case .literal(let text) = $0 { text.count } else { 0 } }.reduce(0, +)
+        // What is a value alone is in brackets already, or a number.
+        guard length > 0 else { return self }
+        return CopyText(
+            text: text,
+            parts: [.literal("[")] + parts.map { $0.literalChanged { PseudoText.changed($0, in: locale) } }
+                + [.literal(PseudoText.filling(for: length) + "]")])
+    }
+
     /// Reports a translation whose variables are not those of its source.
     ///
     /// A language may say a thing once that another says twice, so only names that one of them lacks are reported.
@@ -104,5 +121,11 @@ extension CopyText {
             Diagnostic(
                 .copyTranslation, "the translation of \"\(source.text)\" \(clauses.joined(separator: " and "))",
                 at: range))
+    }
+}
+
+extension CopyText.Part {
+    fileprivate func literalChanged(_ change: (String) -> String) -> CopyText.Part {
+        if case .literal(let text) = self { .literal(change(text)) } else { self }
     }
 }

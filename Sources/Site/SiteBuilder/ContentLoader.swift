@@ -50,7 +50,7 @@ struct ContentLoader {
         let paywalls = try loadPaywalls(files)
         let assets = try loadAssets(files)
         let documents = try loadDocuments(
-            files, sourceLanguage: strings.sourceLanguage ?? settings.locales.first?.contentLanguage, assets: assets)
+            files, sourceLanguage: strings.sourceLanguage ?? settings.firstLanguage, assets: assets)
         if diagnostics.hasErrors { return nil }
         return SiteContent(
             settings: settings, paywalls: paywalls, documents: documents, catalog: catalog, prices: prices,
@@ -74,7 +74,7 @@ extension ContentLoader {
         let found = diagnostics
         let catalog = loadCatalog(settings)
         diagnostics = found
-        let sourceLanguage = tables.sourceLanguage ?? settings.locales.first?.contentLanguage ?? .english
+        let sourceLanguage = tables.sourceLanguage ?? settings.firstLanguage ?? .english
         return SiteStrings(
             settings: settings, paywalls: paywalls, tables: tables, catalog: catalog, catalogs: catalogs,
             folders: FolderTable.tables(of: otherTables, sourceLanguage: sourceLanguage))
@@ -224,7 +224,7 @@ extension ContentLoader {
                 }
                 if keepsCatalogs { otherTables.append(source) }
                 tables.add(
-                    file: source, defaultSourceLanguage: settings.locales.first?.contentLanguage, into: &diagnostics)
+                    file: source, defaultSourceLanguage: settings.firstLanguage, into: &diagnostics)
             }
         }
         return tables
@@ -235,7 +235,7 @@ extension ContentLoader {
         let shown = ContentPath.joined(folder, path.value)
         guard makesCatalogs, shown.hasSuffix(".xcstrings"), OutputFileSystem.isAbsent(shown) else { return nil }
         return CatalogDocument.empty(
-            path: shown, sourceLanguage: settings.locales.first?.contentLanguage ?? .english)
+            path: shown, sourceLanguage: settings.firstLanguage ?? .english)
     }
 
     /// The files of a path that is a file or a folder of files with one of the endings, in the order of their names.

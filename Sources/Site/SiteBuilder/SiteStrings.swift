@@ -45,12 +45,12 @@ package struct SiteStrings: Sendable {
     }
 
     /// The language that copy is written in.
-    package var sourceLanguage: LanguageTag? { tables.sourceLanguage ?? settings.locales.first?.contentLanguage }
+    package var sourceLanguage: LanguageTag? { tables.sourceLanguage ?? settings.firstLanguage }
 
     /// The languages of the site but the one that copy is written in, in the site's order.
     package var targetLanguages: [LanguageTag] {
         var languages: [LanguageTag] = []
-        for locale in settings.locales {
+        for locale in settings.realLocales {
             let language = locale.contentLanguage
             if language != sourceLanguage, !languages.contains(language) { languages.append(language) }
         }

@@ -33,6 +33,17 @@ enum ContentChecks {
 extension ContentChecks {
     private static func checkLocales(_ content: SiteContent, _ findings: inout [Diagnostic]) {
         let locales = content.settings.locales
+        let pseudo = locales.filter(\.isPseudo)
+        if let first = pseudo.first, content.host != .preview {
+            let names = pseudo.map(\.tag.identifier).joined(separator: " and ")
+            findings.append(
+                Diagnostic(
+                    .siteLocalePseudo,
+                    pseudo.count == 1
+                        ? "\(names) is a pseudo-locale; its pages are built too, for tests of the site"
+                        : "\(names) are pseudo-locales; their pages are built too, for tests of the site",
+                    at: first.range))
+        }
         for locale in locales {
             if let fallback = locale.fallback {
                 if !hasCopy(locale, in: content) {
@@ -79,7 +90,7 @@ extension ContentChecks {
         let byName = Dictionary(grouping: content.documents, by: \.name)
         for (_, sources) in byName.sorted(by: { $0.key < $1.key }) {
             let languages = sources.map(\.language)
-            let shown = Set(content.settings.locales.compactMap { $0.contentLanguage.best(in: languages) })
+            let shown = Set(content.settings.realLocales.compactMap { $0.contentLanguage.best(in: languages) })
             var first: [LanguageTag: DocumentSource] = [:]
             for source in sources {
                 if let other = first[source.language] {

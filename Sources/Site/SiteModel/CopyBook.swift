@@ -16,6 +16,10 @@ struct CopyBook: Sendable {
         _ copy: SourceCopy, in language: LanguageTag, aliases: [String], for route: Route,
         findings: inout PlanFindings
     ) -> CopyText? {
+        if let pseudo = language.pseudoLocale {
+            let source = text(copy, in: sourceLanguage, aliases: aliases, for: route, findings: &findings)
+            return source?.disguised(in: pseudo)
+        }
         let names = CopyNames(aliases: aliases, custom: customNames)
         var found: [Diagnostic] = []
         defer { findings.diagnostics += found }
@@ -47,7 +51,10 @@ struct CopyBook: Sendable {
 
     /// A plain text that holds no variables, such as a product's name; `nil` when the language lacks it.
     func plainText(_ text: String, in language: LanguageTag) -> String? {
-        switch strings.lookup(text, in: language) {
+        if let pseudo = language.pseudoLocale {
+            return plainText(text, in: sourceLanguage).map { PseudoText.text($0, in: pseudo) }
+        }
+        return switch strings.lookup(text, in: language) {
         case .found(let translation, _): translation
         case .missing, .unknown, .needsCount: isSource(language) ? text : nil
         }

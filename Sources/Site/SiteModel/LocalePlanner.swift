@@ -77,7 +77,8 @@ extension LocalePlanner {
         var pages: [PlannedPage] = []
         for (name, sources) in Dictionary(grouping: content.documents, by: \.name).sorted(by: { $0.key < $1.key }) {
             let route = Route.document(locale.tag, name: name)
-            let best = language.language.best(in: sources.map(\.language))
+            let wanted = language.language.pseudoLocale == nil ? language.language : content.sourceLanguage
+            let best = wanted?.best(in: sources.map(\.language))
             guard let source = sources.first(where: { $0.language == best }), best != nil else {
                 // A page that the source language lacks too is for its own languages alone.
                 if let first = sources.first(where: { isSource($0.language) }) {
@@ -87,11 +88,14 @@ extension LocalePlanner {
                 }
                 continue
             }
+            let document = DocumentContent(
+                title: language.language.disguisedText(source.title.value), body: source.body)
             pages.append(
                 PlannedPage(
                     route: route, layout: "document", theme: nil, language: language.language,
-                    title: title(source.title.value), description: source.description?.value ?? source.title.value,
-                    content: .document(DocumentContent(title: source.title.value, body: source.body))))
+                    title: title(document.title),
+                    description: source.description.map { language.language.disguisedText($0.value) } ?? document.title,
+                    content: .document(document)))
         }
         return pages
     }

@@ -60,7 +60,7 @@ package struct PageValues: Sendable {
             "description": .text(page.description),
             "content_security_policy": .text(policyPlaceholder),
             "canonical": .optional(url: isForApp ? nil : address(of: page.canonicalRoute)),
-            "robots": page.isVariant && !isForApp ? .text("noindex") : .absent,
+            "robots": page.isHidden && !isForApp ? .text("noindex") : .absent,
             "alternates": .list(page.isIndexed && !isForApp ? alternates(of: page) : []),
             "languages": .list(languages(of: page)),
             "site": site(for: page),
@@ -74,7 +74,7 @@ package struct PageValues: Sendable {
         case .pricing(let pricing): values["pricing"] = pricing.value(on: page.route)
         case .document(let document):
             values["document"] = PageSchema.document.makeValue([
-                "title": .text(document.title), "body": .trustedHTML(document.body.html { link($0, on: page) }),
+                "title": .text(document.title), "body": .trustedHTML(html(of: document, on: page)),
             ])
         case .paywall(let paywall):
             values["paywall"] = paywall.value(on: page.route, links: links(on: page))
@@ -85,7 +85,7 @@ package struct PageValues: Sendable {
 
     /// The same page in every language it exists in, and `x-default`; none for a page that stands alone.
     package func alternateRoutes(of page: PlannedPage) -> [(language: String, route: Route)] {
-        let locales = content.settings.locales.filter { $0.fallback == nil }.map(\.tag)
+        let locales = content.settings.realLocales.filter { $0.fallback == nil }.map(\.tag)
         let siblings =
             page.route.locale == nil
             ? locales.map { ($0.identifier, Route.pricing($0)) }
@@ -120,11 +120,13 @@ extension PageValues {
         }
     }
 
-    /// The language chooser of a page: the languages in which that very page exists; on the chooser, the locales.
+    /// The language chooser of a page: the languages in which that very page exists; on the chooser, the locales. No page
+    /// leads a visitor to a pseudo-locale, whose own pages alone name it.
     private func languages(of page: PlannedPage) -> [TemplateValue] {
         content.settings.locales.compactMap { locale in
             let target = page.route.locale == nil ? Route.pricing(locale.tag) : page.route.inLocale(locale.tag)
-            guard routes.contains(target) else { return nil }
+            let isHidden = locale.isPseudo && page.route.locale != locale.tag
+            guard routes.contains(target), !isHidden else { return nil }
             return PageSchema.language.makeValue([
                 "language": .text(locale.tag.identifier),
                 "direction": .text(locale.tag.direction.rawValue),
@@ -184,13 +186,19 @@ extension PageValues {
         routes.contains(route) ? page.route.link(to: route) : address(of: route)
     }
 
+    /// A Markdown page's HTML with its links; in a pseudo-locale, disguised.
+    private func html(of document: DocumentContent, on page: PlannedPage) -> String {
+        let html = document.body.html { link($0, on: page) }
+        return page.language.pseudoLocale.map { PseudoMarkup.html(html, in: $0) } ?? html
+    }
+
     /// A link of a Markdown page; its fragment, if it has one, follows in the HTML.
     private func link(_ part: DocumentBody.Part, on page: PlannedPage) -> String {
         switch part {
         case .html(let html): return html
         case .file(let path): return page.route.link(toFile: path)
         case .page(let name):
-            let locales = [page.route.locale].compactMap(\.self) + content.settings.locales.map(\.tag)
+            let locales = [page.route.locale].compactMap(\.self) + content.settings.realLocales.map(\.tag)
             let target = locales.lazy.map { name.route(in: $0) }.first(where: routes.contains)
             // A page that is left out in every language has been said; the link stays on its own page then.
             return page.route.link(to: target ?? page.route)
@@ -204,7 +212,7 @@ extension PageValues {
         case .url(let url): return url
         case .page(let name):
             // Every paywall needs the link: where the page lacks this language, it leads to the first that has it.
-            let locales = [page.route.locale].compactMap(\.self) + content.settings.locales.map(\.tag)
+            let locales = [page.route.locale].compactMap(\.self) + content.settings.realLocales.map(\.tag)
             let target = locales.lazy.map { Route.document($0, name: name) }.first(where: webRoutes.contains)
             return target.map { webLink(to: $0, on: page) }
         }

@@ -38,9 +38,12 @@ extension PlanFindings {
             case .stringsMissing: "\"\(missing.text)\" has no text in \(languages)"
             default: "\(missing.text) in \(languages)"
             }
+        let chain = names.count == 1 ? pages.first?.language.fallbackChain ?? [] : []
+        let looked = chain.map(\.identifier).joined(separator: ", then ")
         return Diagnostic(
             missing.kind, "\(what); \(listed(pages.map(\.route.sitePath))) \(verb) left out", at: missing.place,
-            notes: isStrict || !isFirst ? [] : [.init("--strict makes this an error")],
+            notes: (chain.count > 1 ? [.init("looked for in \(looked)")] : [])
+                + (isStrict || !isFirst ? [] : [.init("--strict makes this an error")]),
             severity: isStrict ? .error : nil)
     }
 

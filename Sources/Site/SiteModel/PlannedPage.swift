@@ -19,7 +19,13 @@ package struct PlannedPage: Sendable {
     let content: PageContent
 
     /// Whether search engines keep the page under its own address.
-    package var isIndexed: Bool { !isVariant && !isFallback }
+    package var isIndexed: Bool { !isVariant && !isFallback && !isPseudo }
+
+    /// Whether the page is there for tests of the site alone.
+    var isPseudo: Bool { language.pseudoLocale != nil }
+
+    /// Whether search engines are asked to leave the page out.
+    var isHidden: Bool { isVariant || isPseudo }
 
     /// Whether the page is a variant, which search engines are asked to leave out.
     var isVariant: Bool { if case .variant = route { true } else { false } }

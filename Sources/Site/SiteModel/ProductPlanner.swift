@@ -143,6 +143,7 @@ extension ProductPlanner {
         _ text: KeyPath<ProductLocalization, String>, own: ProductLocalization?, fallback: ProductLocalization?
     ) -> String? {
         if let own, !own[keyPath: text].isEmpty { return own[keyPath: text] }
+        // A pseudo-locale has no text of its own; it gets here with the source language's.
         guard let source = fallback?[keyPath: text], !source.isEmpty else { return nil }
         return book.plainText(source, in: language.language)
     }

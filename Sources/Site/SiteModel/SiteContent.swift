@@ -41,5 +41,5 @@ package struct SiteContent: Sendable {
     }
 
     /// The language that copy is written in: what the String Catalogs say, else that of the first locale.
-    package var sourceLanguage: LanguageTag? { strings.sourceLanguage ?? settings.locales.first?.contentLanguage }
+    package var sourceLanguage: LanguageTag? { strings.sourceLanguage ?? settings.firstLanguage }
 }

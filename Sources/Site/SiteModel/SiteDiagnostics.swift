@@ -4,7 +4,7 @@ package import Diagnostics
 package enum SiteDiagnostics {
     package static let kinds: [DiagnosticKind] = [
         .siteAppIDInvalid, .siteBundleInvalid, .siteTeamInvalid,
-        .siteFileMissing, .siteLegalInvalid, .siteLocaleInvalid, .siteLocaleUnsupported,
+        .siteFileMissing, .siteLegalInvalid, .siteLocaleInvalid, .siteLocaleUnsupported, .siteLocalePseudo,
         .siteLocaleDouble, .siteFallbackUnknown, .siteNameInvalid, .siteSchemeInvalid, .siteTelemetryUnknown,
         .siteThemeUnknown, .siteURLInvalid, .paywallNone, .paywallProductsMissing,
         .paywallProductDouble, .paywallLockedMissing, .paywallFeaturePlanUnknown, .paywallIconUnknown,
@@ -59,6 +59,12 @@ extension DiagnosticKind {
         why: "Restore buttons, renewal terms and price phrases ship with the product. A page without them would mix two"
             + " languages.",
         example: "locales: { tlh: US }", mend: "locales: { tlh: { storefronts: [US], fallback: en } }")
+    package static let siteLocalePseudo = DiagnosticKind(
+        "site.locale.pseudo", .note, title: "Pages in a pseudo-locale are part of the site",
+        why:
+            "en-XA and ar-XB show the source language's texts disguised, for finding texts that come from no table and what"
+            + " does not fit. Search engines and visitors are kept from them, but whoever knows the address finds them.",
+        example: "locales: { en: US, en-XA: US }", mend: "locales: { en: US }")
     package static let siteFallbackUnknown = DiagnosticKind(
         "site.fallback.unknown", title: "The locale to fall back to is not one of the site's own",
         why: "A fallback page is built from another locale's copy and has that locale's page as its canonical address.",

@@ -64,7 +64,7 @@ package struct SitePlan: Sendable {
 extension SitePlan {
     /// The page at `/`: in the site's first language, since nobody has chosen one yet.
     private static func chooser(of content: SiteContent, pages: [PlannedPage]) -> PlannedPage? {
-        guard let language = content.settings.locales.first?.contentLanguage,
+        guard let language = content.settings.firstLanguage,
             let wording = Wording(language: language)
         else { return nil }
         let name = content.settings.name.value

@@ -44,6 +44,17 @@ package struct SiteSettings: Sendable {
     package var allowedSchemes: Set<String> { Self.standardSchemes.union(schemes.map(\.value)) }
 }
 
+extension SiteSettings {
+    /// The locales that visitors get: all but pseudo-locales.
+    package var realLocales: [LocaleSettings] { locales.filter { !$0.isPseudo } }
+
+    /// The language that copy is written in where no string table says it: the first real locale's, and English where
+    /// there is none.
+    package var firstLanguage: LanguageTag? {
+        locales.isEmpty ? nil : realLocales.first?.contentLanguage ?? .english
+    }
+}
+
 /// The app in the App Store.
 package struct AppSettings: Sendable {
     /// The App Store id, digits only.
@@ -94,6 +105,9 @@ package struct LocaleSettings: Sendable {
         let others = hasAllStorefronts ? Storefront.all.filter { !listed.contains($0) } : []
         return listed.dropFirst() + others
     }
+
+    /// Whether its pages are there for tests of the site alone.
+    package var isPseudo: Bool { contentLanguage.pseudoLocale != nil || tag.pseudoLocale != nil }
 
     /// The language the pages of this locale are written in.
     package var contentLanguage: LanguageTag { fallback?.value ?? tag }

@@ -7,6 +7,11 @@ extension StringsStatus {
     /// texts of a paywall stand together.
     package func text(width: Int, style: TerminalStyle) -> String {
         var lines = table(width: width, style: style)
+        let chains = rows.filter { $0.language.region != nil && !$0.isSource }.map { row in
+            let others = row.language.fallbackChain.dropFirst().map(\.identifier)
+            return "\(row.language) takes what it lacks from \(others.joined(separator: ", then "))."
+        }
+        if !chains.isEmpty { lines += [""] + chains.flatMap { TextWrapping.lines($0, width: width, indent: 2) } }
         if gaps.isEmpty {
             lines += ["", "Every paywall has all its texts in every language."]
         }

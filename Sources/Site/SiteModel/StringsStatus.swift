@@ -41,7 +41,7 @@ extension StringsStatus {
     ///   - catalog: what the `.storekit` files hold, whose names and descriptions pages show too.
     package init(settings: SiteSettings, paywalls: [PaywallSource], tables: StringTables, catalog: Catalog) {
         var languages: [LanguageTag] = []
-        for locale in settings.locales where !languages.contains(locale.contentLanguage) {
+        for locale in settings.realLocales where !languages.contains(locale.contentLanguage) {
             languages.append(locale.contentLanguage)
         }
         let book = CopyBook(

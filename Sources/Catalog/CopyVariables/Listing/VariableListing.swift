@@ -52,7 +52,9 @@ package struct VariableListing: Sendable {
             }
         }
         entries = sold.map { row in
-            let name = row.product.localization(for: language.language)?.displayName
+            let name = row.product.localization(for: language.language.ofFormats).map {
+                language.language.disguisedText($0.displayName)
+            }
             let peers = sold.filter { $0.group == row.group && $0.group != nil }.compactMap(\.priced)
             return Entry(
                 product: row.product, plan: row.plan,

@@ -20,7 +20,10 @@ extension LanguageTag {
     /// The code itself when CLDR has no name.
     package func regionName(_ code: String) -> String {
         let code = code.uppercased()
-        return Locale(identifier: identifier).localizedString(forRegionCode: code) ?? code
+        guard let name = Locale(identifier: ofFormats.identifier).localizedString(forRegionCode: code) else {
+            return code
+        }
+        return disguised(name)
     }
 
     /// The first letter in title case, which for Georgian is the letter itself.

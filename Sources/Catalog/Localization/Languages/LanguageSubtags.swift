@@ -39,8 +39,16 @@ extension LanguageSubtags {
     /// Codes that ISO 639 has withdrawn and that older projects still hold (IANA subtag registry, Preferred-Value).
     private static let replacements = ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "tl": "fil"]
 
+    /// The languages that a macro-language usually means, which is the name that Apple and CLDR use for them (CLDR
+    /// `languageAlias`, reason `macrolanguage`), and three-letter codes of ours.
+    private static let macroLanguages = [
+        "als": "sq", "arb": "ar", "azj": "az", "cmn": "zh", "ekk": "et", "khk": "mn", "kmr": "ku", "lvs": "lv",
+        "nno": "nn", "nob": "nb", "nor": "no", "npi": "ne", "ory": "or", "pbu": "ps", "pes": "fa", "plt": "mg",
+        "swh": "sw", "uzn": "uz", "ydd": "yi", "zsm": "ms",
+    ]
+
     private mutating func replaceOutdatedCodes() {
-        if let current = Self.replacements[language] { language = current }
+        if let current = Self.replacements[language] ?? Self.macroLanguages[language] { language = current }
         if language == "sh" {
             language = "sr"
             script = script ?? "Latn"

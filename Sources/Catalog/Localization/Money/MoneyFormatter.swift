@@ -15,7 +15,7 @@ package struct MoneyFormatter: Sendable {
 
     package init(language: LanguageTag) {
         self.language = language
-        locale = Locale(identifier: language.identifier)
+        locale = Locale(identifier: language.ofFormats.identifier)
     }
 }
 

@@ -11,15 +11,20 @@ struct CountedUnits: Sendable {
     private let shared: SharedUnitFormatters
     /// Whether CLDR puts a space between number and unit that the language's own typography does not have.
     private let joinsNumberAndUnit: Bool
+    private let pseudoLocale: PseudoLocale?
 
     init(language: LanguageTag) {
         shared = SharedUnitFormatters.formatters(for: language.icuLocale)
         joinsNumberAndUnit = ["ja", "zh"].contains(language.language)
+        pseudoLocale = language.pseudoLocale
     }
 
     /// `3 months`, plural-right. Japanese and Chinese lose CLDR's space: `3か月`, as people write it on a screen.
     func string(_ count: Int, _ unit: BillingPeriod.Unit, width: Width) -> String {
-        shared.string(count, unit, width) { text in joinsNumberAndUnit ? text.replacing(" ", with: "") : text }
+        let text = shared.string(count, unit, width) { text in
+            joinsNumberAndUnit ? text.replacing(" ", with: "") : text
+        }
+        return pseudoLocale.map { PseudoText.phrase(text, in: $0) } ?? text
     }
 
     /// What CLDR's "per unit" pattern puts before and after the thing counted: `("", " per month")`, `("每月 ", "")`.

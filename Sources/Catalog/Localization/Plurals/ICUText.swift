@@ -31,7 +31,7 @@ extension LanguageTag {
     /// Foundation and the system's ICU may carry different CLDR versions, which disagree on the digits of plain `ar`; a
     /// page must not hold both. A language that CLDR does not know is worded in English.
     var icuLocale: String {
-        guard isKnown else { return "en" }
+        guard isKnown, pseudoLocale == nil else { return "en" }
         let base = [language, script, region].compactMap(\.self).joined(separator: "-")
         return "\(base)-u-nu-\(numberingSystem)"
     }

@@ -47,6 +47,7 @@ extension WordingTable {
 
     /// The table that a reader of the language gets: `en` for `en-GB`; `nil` when none ships.
     static func table(for language: LanguageTag) -> WordingTable? {
+        if let pseudo = language.pseudoLocale { return .pseudo(pseudo) }
         guard let best = language.best(in: shipped.map(\.language)) else { return nil }
         return shipped.first { $0.language == best }?.table
     }
