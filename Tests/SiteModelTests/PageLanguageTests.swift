@@ -81,7 +81,8 @@ struct PageLanguageTests {
     @Test("The coverage says where a regional locale takes what it lacks from")
     func coverage() throws {
         let content = try site("{ en: US, es-MX: US, zh-Hans: US, en-AU: US }", benefits: "Synced").content()
-        let status = StringsStatus(settings: content.settings, paywalls: content.paywalls, tables: content.strings, catalog: content.catalog)
+        let status = StringsStatus(
+            settings: content.settings, paywalls: content.paywalls, tables: content.strings, catalog: content.catalog)
         let lines = status.text(width: 80, style: TerminalStyle(isColored: false)).split(separator: "\n")
         #expect(
             lines.filter { $0.contains("takes what it lacks") } == ["es-MX takes what it lacks from es-419, then es."])
