@@ -4,12 +4,14 @@ import Localization
 import SourceFiles
 
 /// Finds the texts of a site in its languages, and reads their variables.
-struct CopyBook: Sendable {
+struct CopyBook {
     let strings: StringTables
     /// The language that copy is written in.
     let sourceLanguage: LanguageTag
     /// The site's own values.
     let customNames: [String]
+    /// What was looked up before in the one language that the book is asked for.
+    let memory = PlanningMemory()
 
     /// A text in a language; `nil` when the language lacks it, which is noted for `route`.
     func text(
@@ -20,16 +22,33 @@ struct CopyBook: Sendable {
             let source = text(copy, in: sourceLanguage, aliases: aliases, for: route, findings: &findings)
             return source?.disguised(in: pseudo)
         }
+        if let known = memory.texts[copy.value] { return known }
         let names = CopyNames(aliases: aliases, custom: customNames)
         var found: [Diagnostic] = []
-        defer { findings.diagnostics += found }
+        var namesAliases = false
+        let text = find(
+            copy, in: language, names: names, for: route, namesAliases: &namesAliases, found: &found,
+            findings: &findings)
+        // Which aliases there are depends on the paywall.
+        if let text, found.isEmpty, !namesAliases { memory.texts[copy.value] = text }
+        findings.diagnostics += found
+        return text
+    }
+
+    /// - Parameter namesAliases: whether the text or its source speaks of other products of its paywall.
+    private func find(
+        _ copy: SourceCopy, in language: LanguageTag, names: CopyNames, for route: Route, namesAliases: inout Bool,
+        found: inout [Diagnostic], findings: inout PlanFindings
+    ) -> CopyText? {
         let source = CopyText.parse(copy.value, at: copy.range, names: names, into: &found)
+        namesAliases = source.namesAliases
         switch strings.lookup(copy.value, in: language) {
         case .found(let text, let place):
             // The same text again: what is wrong with it has been said where a person wrote it.
             if text == copy.value { return source }
             let range = place ?? copy.range
             let translation = CopyText.parse(text, at: range, names: names, into: &found)
+            namesAliases = namesAliases || translation.namesAliases
             // A key that is no sentence has no variables of its own; the source language's text has.
             if isSource(language) { return translation }
             let original = sourceText(copy, names: names, parsed: source, into: &found)
@@ -70,5 +89,11 @@ struct CopyBook: Sendable {
         guard case .found(let text, let place) = strings.lookup(copy.value, in: sourceLanguage), text != copy.value
         else { return parsed }
         return CopyText.parse(text, at: place ?? copy.range, names: names, into: &found)
+    }
+}
+
+extension CopyText {
+    fileprivate var namesAliases: Bool {
+        variables.contains { if case .products = $0.name { true } else { false } }
     }
 }

@@ -5,7 +5,7 @@ import ProductCatalog
 import SourceFiles
 
 /// Plans the pages of one locale.
-struct LocalePlanner: Sendable {
+struct LocalePlanner {
     private let content: SiteContent
     private let locale: LocaleSettings
     private let language: CopyLanguage

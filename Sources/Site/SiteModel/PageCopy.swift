@@ -66,7 +66,7 @@ extension PageCopy {
         return ProductBlock(
             alias: product.source.alias, id: product.plan.product.id,
             plan: product.plan.plan == .monthly ? product.plan.plan.name : nil, name: texts.name,
-            description: product.description, price: texts.price, priceLine: texts.priceLine,
+            description: product.facts.description, price: texts.price, priceLine: texts.priceLine,
             periodLine: texts.periodLine, equivalent: texts.equivalent, badge: badge, isSelected: product.isSelected,
             offer: texts.offer,
             commitment: texts.commitment.map {
@@ -122,12 +122,29 @@ extension PageCopy {
             isComplete = false
             return nil
         }
-        let product = product ?? selected
-        let values = CopyValues(
-            product: withOffer ? product?.offerVariables ?? product?.variables : product?.variables,
-            products: Dictionary(products.map { ($0.source.alias, $0.variables) }) { first, _ in first },
-            custom: custom)
-        return text.resolve(values, language: language)
+        return resolve(text, for: product ?? selected, withOffer: withOffer, language: language)
+    }
+
+    /// Puts the values in. A text that speaks of its product alone reads alike on every page that sells it.
+    private func resolve(
+        _ text: CopyText, for product: PlannedProduct?, withOffer: Bool, language: LanguageTag
+    ) -> CopyResolution {
+        guard text.hasVariables else { return text.resolve(CopyValues(), language: language) }
+        let facts = product?.facts
+        let variables = withOffer ? facts?.offerVariables ?? facts?.variables : facts?.variables
+        guard let facts, text.speaksOfProductAlone else {
+            let values = CopyValues(
+                product: variables,
+                products: Dictionary(products.map { ($0.source.alias, $0.facts.variables) }) { first, _ in first },
+                custom: custom)
+            return text.resolve(values, language: language)
+        }
+        let key = PlanningMemory.ResolutionKey(
+            text: text.text, product: ObjectIdentifier(facts), withOffer: withOffer)
+        if let known = planner.book.memory.resolutions[key] { return known }
+        let resolution = text.resolve(CopyValues(product: variables), language: language)
+        planner.book.memory.resolutions[key] = resolution
+        return resolution
     }
 
     /// Whether the site's own values that a text names exist in the language; those that do not are noted.
@@ -145,6 +162,12 @@ extension PageCopy {
     private static func offerAdvice(_ names: [String]) -> Diagnostic.Suggestion? {
         guard names.contains(where: { $0.contains(".offer_") }) else { return nil }
         return .advice("put it under trial:, and a text without an offer under default:")
+    }
+}
+
+extension CopyText {
+    fileprivate var speaksOfProductAlone: Bool {
+        variables.allSatisfy { if case .product = $0.name { true } else { false } }
     }
 }
 

@@ -5,7 +5,7 @@ import ProductCatalog
 import SourceFiles
 
 /// Plans the paywalls of one locale: every text in the page's language, every price in the page's storefront.
-struct PaywallPlanner: Sendable {
+struct PaywallPlanner {
     let content: SiteContent
     let locale: LocaleSettings
     /// The storefront that the pages show.
@@ -91,13 +91,10 @@ struct PaywallPlanner: Sendable {
 
 /// A product of a paywall with everything that is known of it in one locale.
 struct PlannedProduct: Sendable {
-    var source: PaywallProduct
-    var plan: PricedPlan
-    var texts: PlanTexts
-    var description: String?
-    var isSelected: Bool
-    /// The values of its variables for a buyer who gets no offer: whoever the open web cannot ask.
-    var variables: ProductVariables
-    /// The same for a buyer who gets the introductory offer.
-    var offerVariables: ProductVariables?
+    let source: PaywallProduct
+    let isSelected: Bool
+    let facts: LocalizedPlan
+
+    var plan: PricedPlan { facts.plan }
+    var texts: PlanTexts { facts.texts }
 }

@@ -5,7 +5,7 @@ import ProductCatalog
 import SourceFiles
 
 /// Finds the products of a paywall, their prices in the page's storefront and their names in the page's language.
-struct ProductPlanner: Sendable {
+struct ProductPlanner {
     let content: SiteContent
     let locale: LocaleSettings
     let storefront: Storefront
@@ -20,8 +20,8 @@ struct ProductPlanner: Sendable {
         var rows: [Row] = []
         var isComplete = true
         for source in paywall.products {
-            if let plan = pricedPlan(of: source, findings: &findings) {
-                rows.append(Row(source: source, plan: plan))
+            if let known = knownPlan(of: source, findings: &findings) {
+                rows.append(Row(source: source, known: known))
             } else {
                 isComplete = false
             }
@@ -34,24 +34,16 @@ struct ProductPlanner: Sendable {
             }
         }
         let selected = priced.firstIndex { $0.source.isSelected } ?? 0
-        let plans = priced.map(\.plan)
+        let discounts = discounts(of: priced.map(\.known))
         var products: [PlannedProduct] = []
         for (index, entry) in priced.enumerated() {
             guard let words = words(of: entry.plan.product, source: entry.source, at: route, findings: &findings)
             else { continue }
-            let discount = RelativeDiscount.percent(of: entry.plan, among: plans)
-            let offer = entry.plan.introductoryOffer
             products.append(
                 PlannedProduct(
-                    source: entry.source, plan: entry.plan,
-                    texts: PlanTexts(entry.plan, name: words.name, language: language),
-                    description: words.description, isSelected: index == selected,
-                    variables: ProductVariables(
-                        plan: entry.plan, name: words.name, discount: discount, offer: nil, language: language),
-                    offerVariables: offer.map { offer in
-                        ProductVariables(
-                            plan: entry.plan, name: words.name, discount: discount, offer: offer, language: language)
-                    }))
+                    source: entry.source, isSelected: index == selected,
+                    facts: localized(
+                        entry.known, name: words.name, description: words.description, discount: discounts[index])))
         }
         return products.count == priced.count ? products : nil
     }
@@ -61,7 +53,30 @@ extension ProductPlanner {
     /// A product as the paywall names it, and as the storefront sells it.
     private struct Row {
         var source: PaywallProduct
-        var plan: PricedPlan
+        let known: KnownPlan
+        var plan: PricedPlan { known.plan }
+    }
+
+    /// The savings of plans that stand together.
+    private func discounts(of plans: [KnownPlan]) -> [Int?] {
+        let key = plans.map { ObjectIdentifier($0) }
+        if let known = book.memory.discounts[key] { return known }
+        let all = plans.map(\.plan)
+        let discounts = all.map { RelativeDiscount.percent(of: $0, among: all) }
+        book.memory.discounts[key] = discounts
+        return discounts
+    }
+
+    private func localized(
+        _ known: KnownPlan, name: String, description: String?, discount: Int?
+    ) -> LocalizedPlan {
+        let key = PlanningMemory.ProductKey(
+            plan: ObjectIdentifier(known), name: name, description: description, discount: discount)
+        if let product = book.memory.products[key] { return product }
+        let product = LocalizedPlan(
+            known.plan, name: name, description: description, discount: discount, language: language)
+        book.memory.products[key] = product
+        return product
     }
 
     /// Where the storefront does not sell a plan, the plain one stands in its place: once, and under its own name.
@@ -91,6 +106,15 @@ extension ProductPlanner {
     }
 
     /// The plan and its price; a product that no catalog sells has been reported once, before pages are planned.
+    private func knownPlan(of source: PaywallProduct, findings: inout PlanFindings) -> KnownPlan? {
+        let key = PlanningMemory.PricedPlanKey(productID: source.id.value, plan: source.plan?.value ?? .upFront)
+        if let known = book.memory.pricedPlans[key] { return known }
+        guard let plan = pricedPlan(of: source, findings: &findings) else { return nil }
+        let known = KnownPlan(plan)
+        book.memory.pricedPlans[key] = known
+        return known
+    }
+
     private func pricedPlan(of source: PaywallProduct, findings: inout PlanFindings) -> PricedPlan? {
         guard let product = content.catalog.product(id: source.id.value) else { return nil }
         let wished = source.plan?.value ?? .upFront
