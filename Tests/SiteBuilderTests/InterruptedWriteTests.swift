@@ -23,11 +23,11 @@ struct InterruptedWriteTests {
         _ count: Int, of files: Files, into root: String, dying death: Death = .withHalfAFile
     ) throws -> Bool {
         let writer = OutputWriter(root: root, shownAs: "output")
-        let survey = try OutputSurvey(of: writer.folder, for: files)
-        let steps = OutputWriter.steps(survey, manifest: manifest(files))
+        let survey = try OutputSurvey(of: writer.folder, for: files.keys.sorted())
+        let steps = try steps(writer, survey, files)
         for step in steps.prefix(count) { try writer.perform(step, survey) }
         guard count < steps.count else { return false }
-        if death != .before, case .write(let path, let bytes) = steps[count] {
+        if death != .before, let (path, bytes) = steps[count].written {
             let temporary = writer.folder.temporary(path)
             try FileManager.default.createDirectory(
                 atPath: URL(filePath: temporary).deletingLastPathComponent().path, withIntermediateDirectories: true)
@@ -35,6 +35,19 @@ struct InterruptedWriteTests {
             try Data(bytes.prefix(bytes.count / 2)).write(to: URL(filePath: temporary))
         }
         return true
+    }
+
+    /// Everything that a build would do, in an order in which it may do it.
+    private func steps(_ writer: OutputWriter, _ survey: OutputSurvey, _ files: Files) throws -> [OutputWriter.Step] {
+        let inTheWay = Set(survey.inTheWay)
+        let changed = try zip(survey.paths, survey.standing).filter { path, standing in
+            try standing == nil || OutputFileSystem.read(writer.folder.absolute(path)) != files[path]
+        }.map(\.0)
+        let late = changed.filter { OutputFolder.folders(above: $0).contains(where: inTheWay.contains) }
+        let staged = changed.filter { !late.contains($0) }
+        return writer.opening(survey) + staged.map { .stage($0, files[$0] ?? []) }
+            + writer.closing(
+                survey, staged: staged, late: late.map { .write($0, files[$0] ?? []) }, manifest: manifest(files))
     }
 
     private func pages(_ folder: TemporaryFolder) throws -> Files {
@@ -88,13 +101,13 @@ struct InterruptedWriteTests {
             }
             count += 1
         }
-        #expect(count > 12)
+        #expect(count > 16)
     }
 
     @Test("Two builds killed one after the other, each anywhere, leave nothing that the third does not own")
     func twice() throws {
-        for first in 0..<11 {
-            for second in stride(from: first % 2, to: 14, by: 2) {
+        for first in 0..<17 {
+            for second in stride(from: first % 2, to: 20, by: 2) {
                 try TemporaryFolder.with { folder in
                     let root = folder.path + "/output"
                     _ = try writeSteps(first, of: OutputWriterTests.first, into: root)
@@ -105,6 +118,16 @@ struct InterruptedWriteTests {
                     try expectWhole(Self.third, in: folder, "steps \(first) and \(second)")
                 }
             }
+        }
+    }
+}
+
+extension OutputWriter.Step {
+    /// The file that the step writes, beside its place or into it.
+    fileprivate var written: (path: String, bytes: [UInt8])? {
+        switch self {
+        case .write(let path, let bytes), .stage(let path, let bytes): (path, bytes)
+        case .createRoot, .publish, .remove, .removeTemporary, .removeJournal: nil
         }
     }
 }

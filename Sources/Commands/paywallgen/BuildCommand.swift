@@ -16,6 +16,9 @@ enum BuildCommand: Command {
     static let baseURL = Option.optional(
         "base-url", "URL", .siteURL, "the site's address, instead of url: in site.yaml")
     static let strict = Option.flag("strict", "make it an error when a page is left out in a language")
+    static let jobs = Option.optional(
+        "jobs", "N", .integer(in: 1...1024), "how many pages are made at once; default: as many as there are cores")
+    static let timings = Option.flag("timings", "say where the time went, by phase and by template")
     static let format = Option("format", "FORMAT", .choice(of: OutputFormat.self), default: .text, "how to report")
 
     static let definition = CommandDefinition(
@@ -24,7 +27,7 @@ enum BuildCommand: Command {
             Only what changed is written, only files that an earlier build wrote are removed, and an error in the input \
             writes nothing.
             """,
-        options: [content, themes, output, target, baseURL, strict, format],
+        options: [content, themes, output, target, baseURL, strict, jobs, timings, format],
         examples: [
             ("build", "build content/ into output/"),
             ("build --for app", "the paywalls, for the app to carry, into output-app/"),
@@ -37,37 +40,33 @@ enum BuildCommand: Command {
         let options = BuildOptions(
             contentFolder: arguments[content].withoutTrailingSlash,
             themesFolder: arguments[themes].withoutTrailingSlash,
-            host: arguments[target] == .app ? .app : .web, baseURL: arguments[baseURL], isStrict: arguments[strict])
+            host: arguments[target] == .app ? .app : .web, baseURL: arguments[baseURL], isStrict: arguments[strict],
+            jobs: arguments[jobs])
         let folder = (arguments[output] ?? (arguments[target] == .app ? "output-app" : "output")).withoutTrailingSlash
-        var site = try BuildJob(options).run()
-        var counts = OutputWriter.Counts()
-        if !site.diagnostics.hasErrors {
-            var found: [Diagnostic] = []
-            counts = try OutputWriter(root: folder, shownAs: folder, for: arguments[target])
-                .write(site.files, into: &found)
-            site.diagnostics = (site.diagnostics + found).inReadingOrder()
-        }
+        let outcome = try SiteBuild(options, output: folder, target: arguments[target]).run()
         let report = BuildReport(
-            summary: site.summary, counts: counts, diagnostics: site.diagnostics,
+            summary: outcome.summary, counts: outcome.counts, diagnostics: outcome.diagnostics,
             seconds: (clock.now - start) / .seconds(1), output: folder, target: arguments[target])
-        show(report, site: site, format: arguments[format], console: console)
-        return site.diagnostics.hasErrors ? .findings : .success
+        show(report, outcome, format: arguments[format], console: console)
+        if arguments[timings] { console.errors.write(outcome.timings.text) }
+        return outcome.diagnostics.hasErrors ? .findings : .success
     }
 
-    private static func show(_ report: BuildReport, site: BuiltSite, format: OutputFormat, console: Console) {
+    private static func show(
+        _ report: BuildReport, _ outcome: SiteBuild.Outcome, format: OutputFormat, console: Console
+    ) {
         switch format {
         case .json:
-            let bytes = site.files.values.reduce(0) { $0 + $1.count }
-            console.output.write(report.json(bytes: bytes).pretty())
+            console.output.write(report.json(bytes: outcome.bytes).pretty())
         case .text:
             let terminal = console.output.terminal
             console.output.write(report.heading(width: terminal.width))
             let errors = console.errors.terminal
             console.errors.write(
                 DiagnosticText(width: errors.width, color: errors.hasColor).render(
-                    site.diagnostics.filter { $0.severity != .note }))
-            if site.diagnostics.hasErrors {
-                console.errors.write("\(DiagnosticText.summary(of: site.diagnostics)); nothing was written\n")
+                    outcome.diagnostics.filter { $0.severity != .note }))
+            if outcome.diagnostics.hasErrors {
+                console.errors.write("\(DiagnosticText.summary(of: outcome.diagnostics)); nothing was written\n")
             } else {
                 console.output.write(report.closing(width: terminal.width))
             }

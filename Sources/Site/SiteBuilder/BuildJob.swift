@@ -13,6 +13,16 @@ package struct BuildJob: Sendable {
     ///
     /// - Throws: `FileError` when the content folder, its `site.yaml` or the themes folder is not there.
     package func run() throws(FileError) -> BuiltSite {
+        var (site, prepared) = try prepare()
+        guard let prepared else { return site.finished() }
+        site.files = prepared.everything(workers: workers, into: &site.diagnostics)
+        let files = site.files
+        measure(prepared, sizes: prepared.pageSizes { files[prepared.paths[$0]]?.count ?? 0 }, into: &site)
+        return site.finished()
+    }
+
+    /// Loads everything and plans the pages; `nil` instead of a site after an error.
+    func prepare() throws(FileError) -> (BuiltSite, PreparedSite?) {
         var loader = ContentLoader(folder: options.contentFolder, host: options.host)
         let content = try loader.load().map { loaded in
             var content = loaded
@@ -25,37 +35,44 @@ package struct BuildJob: Sendable {
         guard let content else {
             // Nothing is built, but a person sees what is wrong with the theme in the same run.
             if let settings = loader.settings { _ = try loadThemes(settings, plan: nil, into: &site) }
-            return site.finished()
+            return (site, nil)
         }
 
-        let plan = SitePlan.make(content, isStrict: options.isStrict, into: &site.diagnostics)
+        let plan = SitePlan.make(
+            content, isStrict: options.isStrict, workers: workers, into: &site.diagnostics)
         let themes = try loadThemes(content.settings, plan: plan, into: &site)
         let themeOptions = PageOptions(plan.pages, content: content, themes: themes, into: &site.diagnostics)
         site.summary.leftOut = plan.leftOut
-        if site.diagnostics.hasErrors { return site.finished() }
+        if site.diagnostics.hasErrors { return (site, nil) }
 
-        let values = PageValues(
-            content: content, plan: plan, policyPlaceholder: ContentSecurityPolicy.placeholder)
+        site.summary.pages = plan.pages.count
+        let values = PageValues(content: content, plan: plan, policyPlaceholder: ContentSecurityPolicy.placeholder)
         let renderer = SiteRenderer(
             content: content, plan: plan, themes: themes, values: values, options: themeOptions)
-        let rendered = renderer.render()
-        site.diagnostics += rendered.diagnostics
-        site.files = rendered.files
-        site.summary.pages = plan.pages.count
-        site.summary.largest = rendered.largest
-        if site.diagnostics.hasErrors { return site.finished() }
         let shown = themeOptions.pictures.union(plan.pages.flatMap(\.pictures))
+        var assets: [String: [UInt8]] = [:]
         for theme in themes.values {
-            site.files.merge(theme.assetFiles.filter { shown.contains($0.key) }) { page, _ in page }
+            assets.merge(theme.assetFiles.filter { shown.contains($0.key) }) { first, _ in first }
         }
-        if options.host == .app {
-            // An app carries no picture that its pages do not show.
-            site.files.merge(loader.assetFiles.filter { shown.contains($0.key) }) { page, _ in page }
-            return site.finished()
-        }
-        site.files.merge(loader.assetFiles) { page, _ in page }
-        SiteFiles(content: content, plan: plan, values: values, policy: rendered.policy).add(to: &site.files)
-        return site.finished()
+        // An app carries no picture that its pages do not show.
+        let own = options.host == .app ? loader.assetFiles.filter { shown.contains($0.key) } : loader.assetFiles
+        assets.merge(own) { first, _ in first }
+        let files = options.host == .app ? nil : SiteFiles(content: content, plan: plan, values: values)
+        return (
+            site,
+            PreparedSite(
+                renderer: renderer, assets: assets, files: files, templatesHash: templatesHash(themes))
+        )
+    }
+
+    var workers: Workers { Workers(options.jobs) }
+
+    /// Holds the pages against their budget.
+    func measure(_ prepared: PreparedSite, sizes: [Int], into site: inout BuiltSite) {
+        if site.diagnostics.hasErrors { return }
+        let measured = PageBudget(renderer: prepared.renderer, sizes: sizes, workers: workers).measure()
+        site.summary.largest = measured.largest
+        site.diagnostics += measured.findings
     }
 }
 
@@ -75,9 +92,21 @@ extension BuildJob {
     }
 }
 
+extension BuildJob {
+    /// What the pages depend on beside their values.
+    private func templatesHash(_ themes: [String: Theme]) -> ContentHash {
+        var bytes = ToolIdentity.current.bytes
+        for (name, theme) in themes.sorted(by: { $0.key < $1.key }) {
+            bytes += name.utf8
+            bytes += theme.sourcesHash.bytes
+        }
+        return ContentHash(of: bytes)
+    }
+}
+
 extension BuiltSite {
     /// Findings in reading order; nothing to write after an error.
-    fileprivate func finished() -> BuiltSite {
+    func finished() -> BuiltSite {
         var site = self
         site.diagnostics = diagnostics.inReadingOrder()
         var seen = Set<String>()

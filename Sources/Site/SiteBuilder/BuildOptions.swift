@@ -12,15 +12,18 @@ package struct BuildOptions: Sendable {
     package var baseURL: SiteURL?
     /// Whether a page that is left out is an error.
     package var isStrict: Bool
+    /// How many pages are made at once; `nil`: as many as there are cores.
+    package var jobs: Int?
 
     package init(
         contentFolder: String = "content", themesFolder: String = "themes", host: SiteContent.Host = .web,
-        baseURL: SiteURL? = nil, isStrict: Bool = false
+        baseURL: SiteURL? = nil, isStrict: Bool = false, jobs: Int? = nil
     ) {
         self.contentFolder = contentFolder
         self.themesFolder = themesFolder
         self.host = host
         self.baseURL = baseURL
         self.isStrict = isStrict
+        self.jobs = jobs
     }
 }

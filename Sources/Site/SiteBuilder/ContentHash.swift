@@ -17,6 +17,14 @@ package struct ContentHash: Sendable, Hashable {
 }
 
 extension ContentHash {
+    /// A digest that was kept.
+    ///
+    /// - Precondition: `bytes` are 32.
+    init(bytes: [UInt8]) {
+        precondition(bytes.count == 32, "a SHA-256 digest has 32 bytes")
+        self.bytes = bytes
+    }
+
     /// 64 lower-case hexadecimal digits.
     package var hexadecimal: String {
         let digits = Array("0123456789abcdef".utf8)

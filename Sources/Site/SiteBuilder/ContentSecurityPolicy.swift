@@ -13,9 +13,15 @@ package struct ContentSecurityPolicy: Sendable, Hashable {
 
     /// The policy that allows exactly what stands in the page.
     package init(of page: [UInt8]) {
+        var hashes = ContentHashes()
+        self.init(of: page, hashes: &hashes)
+    }
+
+    /// The same; `hashes` remembers those of styles and scripts, which many pages share.
+    init(of page: [UInt8], hashes: inout ContentHashes) {
         let content = InlineContent(page)
-        styles = content.styles.map(Self.source)
-        scripts = content.scripts.map(Self.source)
+        for style in content.styles { styles.append(hashes.source(of: style)) }
+        for script in content.scripts { scripts.append(hashes.source(of: script)) }
     }
 
     /// Stands in the rendered page until the policy is known. It has no character that HTML escapes.
@@ -49,15 +55,37 @@ extension ContentSecurityPolicy {
 
     /// Puts the policy of `page` into it.
     package static func fill(_ page: [UInt8]) -> (page: [UInt8], policy: ContentSecurityPolicy) {
-        let policy = ContentSecurityPolicy(of: page)
-        let placeholder = Array(placeholder.utf8)
-        guard let start = page.firstIndex(of: placeholder) else { return (page, policy) }
-        return (page[..<start] + Array(policy.text.utf8) + page[(start + placeholder.count)...], policy)
+        var page = page
+        var hashes = ContentHashes()
+        let policy = fill(&page, hashes: &hashes)
+        return (page, policy)
     }
 
-    private static func source(_ content: [UInt8]) -> String { "'sha256-\(ContentHash(of: content).base64)'" }
+    /// The same in place.
+    static func fill(_ page: inout [UInt8], hashes: inout ContentHashes) -> ContentSecurityPolicy {
+        let policy = ContentSecurityPolicy(of: page, hashes: &hashes)
+        let placeholder = Array(placeholder.utf8)
+        if let start = page.firstIndex(of: placeholder) {
+            page.replaceSubrange(start..<start + placeholder.count, with: policy.text.utf8)
+        }
+        return policy
+    }
 
     private static func list(_ sources: [String]) -> String {
         sources.isEmpty ? "'none'" : sources.joined(separator: " ")
+    }
+}
+
+/// The hashes of the contents that were met last: a theme has one style sheet, or a few.
+struct ContentHashes: Sendable {
+    private var known: [(content: [UInt8], source: String)] = []
+
+    /// A content as a source of a policy: `'sha256-…'`.
+    mutating func source(of content: [UInt8]) -> String {
+        if let entry = known.first(where: { $0.content == content }) { return entry.source }
+        let source = "'sha256-\(ContentHash(of: content).base64)'"
+        if known.count == 8 { known.removeFirst() }
+        known.append((content, source))
+        return source
     }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The styles and scripts that stand in a page, as a browser hashes them: each distinct content once, in order, with
 /// line breaks as the HTML standard normalizes them (13.2.3.5), without data islands (`type="application/json"`), which
 /// are not run.
@@ -8,7 +16,10 @@ struct InlineContent {
     init(_ page: [UInt8]) {
         var position = 0
         while let start = page.firstIndex(of: UInt8(ascii: "<"), from: position) {
-            if page.hasWord("!--", at: start + 1, isTag: false) {
+            let next = start + 1 < page.count ? page[start + 1] | 0x20 : 0
+            if next != UInt8(ascii: "s"), next != UInt8(ascii: "!") {
+                position = start + 1
+            } else if page.hasWord("!--", at: start + 1, isTag: false) {
                 position = page.firstIndex(of: Array("-->".utf8), from: start + 4) ?? page.count
             } else if let name = ["style", "script"].first(where: { page.hasWord($0, at: start + 1, isTag: true) }) {
                 position = read(name, in: page, at: start)
@@ -24,7 +35,9 @@ struct InlineContent {
         var end = tagEnd + 1
         while let next = page.firstIndex(of: UInt8(ascii: "<"), from: end) {
             end = next
-            if page.hasWord("/" + name, at: end + 1, isTag: true) { break }
+            if end + 1 < page.count, page[end + 1] == UInt8(ascii: "/"), page.hasWord(name, at: end + 2, isTag: true) {
+                break
+            }
             end += 1
         }
         let tag = String(decoding: page[start..<tagEnd], as: UTF8.self).lowercased()
@@ -74,7 +87,14 @@ struct InlineContent {
 
 extension [UInt8] {
     func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-        start < count ? self[start...].firstIndex(of: byte) : nil
+        guard start < count else { return nil }
+        return unsafe withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress, let found = unsafe memchr(base + start, Int32(byte), count - start)
+            else {
+                return nil
+            }
+            return unsafe UnsafeRawPointer(found) - base
+        }
     }
 
     func firstIndex(of needle: [UInt8], from start: Int = 0) -> Int? {

@@ -80,13 +80,19 @@ enum OutputFileSystem {
 
     /// Writes beside the path and renames, so that every reader sees the old file or the new one.
     static func replace(_ path: String, temporary: String, with bytes: [UInt8]) throws(OutputError) {
+        try write(path, temporary: temporary, bytes)
+        try publish(path, temporary: temporary)
+    }
+
+    /// Writes the bytes beside the path, whole or not at all.
+    static func write(_ path: String, temporary: String, _ bytes: [UInt8]) throws(OutputError) {
         let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw failure(path, "write") }
         var written = 0
         while written < bytes.count {
             let rest = bytes.count - written
             let count = unsafe bytes.withUnsafeBytes { buffer in
-                unsafe buffer.baseAddress.map { unsafe write(descriptor, $0 + written, rest) } ?? 0
+                unsafe buffer.baseAddress.map { unsafe Self.write(descriptor, $0 + written, rest) } ?? 0
             }
             if count < 0 {
                 if errno == EINTR { continue }
@@ -97,7 +103,16 @@ enum OutputFileSystem {
             }
             written += count
         }
-        guard close(descriptor) == 0, unsafe rename(temporary, path) == 0 else {
+        guard close(descriptor) == 0 else {
+            let error = failure(path, "write")
+            _ = unsafe unlink(temporary)
+            throw error
+        }
+    }
+
+    /// Puts what was written beside a path into its place.
+    static func publish(_ path: String, temporary: String) throws(OutputError) {
+        guard unsafe rename(temporary, path) == 0 else {
             let error = failure(path, "write")
             _ = unsafe unlink(temporary)
             throw error
@@ -139,6 +154,16 @@ enum OutputFileSystem {
         unsafe Musl.read(descriptor, buffer, count)
         #else
         unsafe Darwin.read(descriptor, buffer, count)
+        #endif
+    }
+
+    private static func write(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+        #if canImport(Glibc)
+        unsafe Glibc.write(descriptor, buffer, count)
+        #elseif canImport(Musl)
+        unsafe Musl.write(descriptor, buffer, count)
+        #else
+        unsafe Darwin.write(descriptor, buffer, count)
         #endif
     }
 

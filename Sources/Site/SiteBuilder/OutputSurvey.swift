@@ -2,48 +2,56 @@ import Diagnostics
 import SiteModel
 import SourceFiles
 
-/// What stands in the output folder, held against what a build wants there. Looks only, changes nothing.
+/// What stands in the output folder, held against the files that a build wants there. Looks only, changes nothing.
 struct OutputSurvey: Sendable {
     let folder: OutputFolder
-    let files: [String: [UInt8]]
+    let paths: [String]
     let target: BuildTarget
+    /// What stands at each path, in the order of `paths`; `nil` where there is no file yet.
+    private(set) var standing: [FileStamp?] = []
     /// What the last finished build wrote.
     private(set) var manifest = OutputManifest()
     /// What is ours: what the last build wrote, and what a killed one may have written.
     private(set) var owned: Set<String> = []
     /// Whether a killed build has left anything to be done.
     private(set) var isInterrupted = false
-    /// Files whose bytes differ from those wanted, sorted.
-    private(set) var changed: [String] = []
     /// Files of ours that are wanted no more, sorted.
     private(set) var gone: [String] = []
+    /// Files that are wanted and stand there already, though nobody knows whose they are; by their indexes in `paths`.
+    private(set) var foreign: [Int] = []
     /// Whatever is not ours and stands in the way.
     private(set) var obstacles: [Diagnostic] = []
     private var isManifestBroken = false
+    private let wanted: Set<String>
 
-    init(of folder: OutputFolder, for files: [String: [UInt8]], target: BuildTarget = .web) throws(OutputError) {
+    init(of folder: OutputFolder, for paths: [String], target: BuildTarget = .web) throws(OutputError) {
         self.folder = folder
-        self.files = files
+        self.paths = paths
         self.target = target
+        wanted = Set(paths)
         switch try OutputFileSystem.entry(folder.root) {
-        case .absent, .folder, .link: break
+        case .absent:
+            standing = paths.map { _ in nil }
+            return
+        case .folder, .link: break
         case .file, .other:
             obstacles.append(taken("", "is a file, not a folder"))
             return
         }
         try readManifests()
         if !obstacles.isEmpty { return }
-        gone = owned.filter { files[$0] == nil }.sorted()
-        try compare()
+        gone = owned.filter { !wanted.contains($0) }.sorted()
+        try look()
     }
 }
 
 extension OutputSurvey {
     /// The files of ours that stand where a folder must be, or in a folder where a file must be.
     var inTheWay: [String] {
-        let needed = Set(files.keys.flatMap { OutputFolder.folders(above: $0) })
+        if gone.isEmpty { return [] }
+        let needed = Set(paths.flatMap { OutputFolder.folders(above: $0) })
         return gone.filter { path in
-            needed.contains(path) || OutputFolder.folders(above: path).contains { files[$0] != nil }
+            needed.contains(path) || OutputFolder.folders(above: path).contains { wanted.contains($0) }
         }
     }
 
@@ -58,6 +66,11 @@ extension OutputSurvey {
             }
         }
         return nil
+    }
+
+    /// The finding about a file that is not ours and has other bytes than are wanted.
+    func taken(foreign index: Int) -> Diagnostic {
+        taken(paths[index], "is there already and was not written by a build")
     }
 }
 
@@ -92,26 +105,29 @@ extension OutputSurvey {
         return read ?? OutputManifest()
     }
 
-    private mutating func compare() throws(OutputError) {
+    private mutating func look() throws(OutputError) {
+        standing = paths.map { _ in nil }
         var checkedFolders = Set<String>()
-        for path in files.keys.sorted() {
+        // Sorted, so that findings are; they are put into reading order only later.
+        for index in paths.indices.sorted(by: { paths[$0] < paths[$1] }) {
+            let path = paths[index]
             if let obstacle = try obstacle(above: path, checked: &checkedFolders) {
                 obstacles.append(obstacle)
                 continue
             }
-            switch try OutputFileSystem.entry(folder.absolute(path)) {
-            case .absent: changed.append(path)
-            case .folder where try isAllGone(path): changed.append(path)
+            guard let stamp = FileStamp.of(folder.absolute(path)) else {
+                // Nothing stands there, or the reason is thrown.
+                _ = try OutputFileSystem.entry(folder.absolute(path))
+                continue
+            }
+            switch stamp.kind {
+            case .folder where try isAllGone(path): continue
             case .folder: obstacles.append(taken(path, "is a folder"))
             case .link: obstacles.append(taken(path, "is a link; a build never writes through one"))
             case .other: obstacles.append(taken(path, "is not a regular file"))
             case .file:
-                if try OutputFileSystem.read(folder.absolute(path)) == files[path] { continue }
-                if owned.contains(path) {
-                    changed.append(path)
-                } else {
-                    obstacles.append(taken(path, "is there already and was not written by a build"))
-                }
+                standing[index] = stamp
+                if !owned.contains(path) { foreign.append(index) }
             }
         }
     }

@@ -20,9 +20,15 @@ struct Sitemap {
         var parts: [[UInt8]] = []
         var part: [UInt8] = []
         var count = 0
+        // A page in forty languages is forty entries with the same links.
+        var links: [Route: [UInt8]] = [:]
         let frame = Self.head.count + Self.end.count
         for page in plan.pages where page.isIndexed {
-            let entry = Array(entry(of: page).utf8)
+            let group = values.representative(of: page)
+            let alternates = links[group] ?? alternates(of: page)
+            links[group] = alternates
+            let start = Array("  <url>\n    <loc>\(Self.escaped(url.address(of: page.route)))</loc>\n".utf8)
+            let entry = start + alternates + Self.entryEnd
             if count == limits.pages || (count > 0 && frame + part.count + entry.count > limits.bytes) {
                 parts.append(part)
                 part = []
@@ -48,16 +54,17 @@ struct Sitemap {
 extension Sitemap {
     private var url: SiteURL { content.settings.url.value }
 
-    private func entry(of page: PlannedPage) -> String {
-        var text = "  <url>\n    <loc>\(Self.escaped(url.address(of: page.route)))</loc>\n"
+    private func alternates(of page: PlannedPage) -> [UInt8] {
+        var text = ""
         for alternate in values.alternateRoutes(of: page) {
             text +=
                 "    <xhtml:link rel=\"alternate\" hreflang=\"\(alternate.language)\""
                 + " href=\"\(Self.escaped(url.address(of: alternate.route)))\"/>\n"
         }
-        return text + "  </url>\n"
+        return Array(text.utf8)
     }
 
+    private static let entryEnd = Array("  </url>\n".utf8)
     private static let head = Array(
         """
         <?xml version="1.0" encoding="UTF-8"?>

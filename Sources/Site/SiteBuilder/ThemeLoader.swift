@@ -15,6 +15,8 @@ package struct Theme: Sendable {
     let layoutPaths: [String: String]
     /// The bytes of the theme's own pictures that its options name, by path below the output folder.
     let assetFiles: [String: [UInt8]]
+    /// Of everything that the programs were made of.
+    let sourcesHash: ContentHash
 
     /// What every theme must have a layout for.
     package static let layoutNames = ["chooser", "document", "gate", "plans", "pricing", "rows"]
@@ -67,7 +69,19 @@ struct ThemeLoader {
         guard diagnostics.count(of: .error) == before else { return nil }
         return Theme(
             name: name.value, programs: programs, options: options, tokens: tokens?.tokens,
-            layoutPaths: layouts.mapValues(\.path), assetFiles: assets.bytes)
+            layoutPaths: layouts.mapValues(\.path), assetFiles: assets.bytes, sourcesHash: sourcesHash(layouts, partials, options))
+    }
+}
+
+extension ThemeLoader {
+    private func sourcesHash(
+        _ layouts: [String: SourceText], _ partials: [String: SourceText], _ options: ThemeOptions
+    ) -> ContentHash {
+        var text = allowedSchemes.sorted() + options.schema.fields.map(\.name)
+        for (name, source) in (layouts.sorted { $0.key < $1.key } + partials.sorted { $0.key < $1.key }) {
+            text += [name, ContentHash(of: source.bytes).hexadecimal]
+        }
+        return ContentHash(of: Array(text.joined(separator: "\n").utf8))
     }
 }
 

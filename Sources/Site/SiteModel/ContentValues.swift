@@ -5,11 +5,11 @@ extension PaywallContent {
     func value(on route: Route, links: StoreLinks) -> TemplateValue {
         let blocks = products.enumerated().map { index, product in product.value(index: index, features: features) }
         let selected = products.firstIndex { $0.isSelected } ?? 0
-        return PageSchema.paywall.makeValue([
+        return PageSchema.paywall.makeValue(fields: [
             "name": .text(name), "variant": .optional(text: variant),
             "icon": .optional(trustedHTML: icon.flatMap(Icons.svg)),
             "headline": .text(headline), "subtitle": .optional(text: subtitle),
-            "benefits": .list(benefits.map { PageSchema.benefit.makeValue(["text": .text($0)]) }),
+            "benefits": .list(benefits.map { PageSchema.benefit.makeValue(fields: ["text": .text($0)]) }),
             "has_features": .flag(!features.isEmpty), "has_free": .flag(features.contains { $0.free != nil }),
             "features": .list(features.map { $0.value(of: Array(products.indices)) }),
             "products": .list(blocks), "selected": blocks[selected],
@@ -28,7 +28,7 @@ extension PaywallContent {
 
 extension PaywallContent.Locked {
     func value(on route: Route) -> TemplateValue {
-        PageSchema.locked.makeValue([
+        PageSchema.locked.makeValue(fields: [
             "image_url": .url(route.link(toFile: imagePath)),
             "width": .text(String(size.width)), "height": .text(String(size.height)),
             "alternative": .text(alternative), "unlock": .text(unlock), "save": .text(save),
@@ -39,12 +39,12 @@ extension PaywallContent.Locked {
 extension PricingContent {
     /// The value of `pricing` in the page schema.
     func value(on route: Route) -> TemplateValue {
-        PageSchema.pricing.makeValue([
+        PageSchema.pricing.makeValue(fields: [
             "headline": .text(headline),
             "paywalls": .list(paywalls.map { $0.value(on: route) }),
             "documents": .list(
                 documents.map { document in
-                    PageSchema.link.makeValue([
+                    PageSchema.link.makeValue(fields: [
                         "title": .text(document.title), "url": .url(route.link(to: document.route)),
                     ])
                 }),
@@ -54,14 +54,14 @@ extension PricingContent {
 
 extension PricingContent.Paywall {
     func value(on page: Route) -> TemplateValue {
-        PageSchema.pricingPaywall.makeValue([
+        PageSchema.pricingPaywall.makeValue(fields: [
             "name": .text(route.folders.last ?? ""),
             "icon": .optional(trustedHTML: icon.flatMap(Icons.svg)),
             "headline": .text(headline), "subtitle": .optional(text: subtitle),
             "url": .url(page.link(to: route)), "link_label": .text(linkLabel),
             "products": .list(
                 products.map { product in
-                    PageSchema.pricingProduct.makeValue([
+                    PageSchema.pricingProduct.makeValue(fields: [
                         "name": .text(product.name), "price_line": .text(product.priceLine),
                         "total": .optional(text: product.total),
                     ])

@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 import ProductCatalog
 import SourceFiles
@@ -14,8 +15,10 @@ package struct PageValues: Sendable {
     /// The App Store's badge by language, where there is one.
     private let badges: [LanguageTag: TemplateBadge]
     private let words: [LanguageTag: TemplateValue]
-    /// The languages' own names, which ICU takes its time to find.
-    private let autonyms: [LanguageTag: String]
+    private let languageNames: LanguageNames
+    /// By any one of the pages of a group: the one in the first locale.
+    private let groups: [Route: PageGroup]
+    private let firstLocale: LanguageTag?
     /// Links into the App Store by locale.
     private let links: [LanguageTag: StoreLinks]
     /// Stands where the page's policy goes once the rest is rendered.
@@ -32,8 +35,17 @@ package struct PageValues: Sendable {
         var words: [LanguageTag: TemplateValue] = [:]
         for language in Set(pages.map(\.language)) { words[language] = WordsSchema.value(for: language) }
         self.words = words
-        let tags = content.settings.locales.map(\.tag)
-        autonyms = Dictionary(tags.map { ($0, $0.autonym) }) { first, _ in first }
+        let names = LanguageNames(content.settings.locales.map(\.tag))
+        languageNames = names
+        firstLocale = content.settings.locales.first?.tag
+        var groups: [Route: PageGroup] = [:]
+        for page in pages {
+            let route = page.route.inLocale(firstLocale)
+            if groups[route] == nil {
+                groups[route] = PageGroup(route, settings: content.settings, routes: routes, names: names)
+            }
+        }
+        self.groups = groups
         links = Dictionary(
             content.settings.locales.map { locale in
                 let storefront = locale.storefronts.first.flatMap { Storefront.find($0.value) }
@@ -51,7 +63,24 @@ package struct PageValues: Sendable {
 
     /// The value of a page, by `PageSchema.page`.
     package func value(of page: PlannedPage) -> TemplateValue {
-        var values: [String: TemplateValue] = [
+        let group = group(of: page)
+        var pricing = TemplateValue.absent
+        var document = TemplateValue.absent
+        var paywall = TemplateValue.absent
+        var chooser = TemplateValue.absent
+        var data: JSONText?
+        switch page.content {
+        case .chooser: chooser = PageSchema.chooser.makeValue(fields: ["headline": .text(page.title)])
+        case .pricing(let content): pricing = content.value(on: page.route)
+        case .document(let content):
+            document = PageSchema.document.makeValue(fields: [
+                "title": .text(content.title), "body": .trustedHTML(html(of: content, on: page)),
+            ])
+        case .paywall(let content):
+            paywall = content.value(on: page.route, links: links(on: page))
+            data = content.data
+        }
+        return PageSchema.page.makeValue(fields: [
             "language": .text(page.language.identifier),
             "direction": .text(page.language.direction.rawValue),
             // In an app, too, a page is one of the open web until its script finds the host.
@@ -61,43 +90,25 @@ package struct PageValues: Sendable {
             "content_security_policy": .text(policyPlaceholder),
             "canonical": .optional(url: isForApp ? nil : address(of: page.canonicalRoute)),
             "robots": page.isHidden && !isForApp ? .text("noindex") : .absent,
-            "alternates": .list(page.isIndexed && !isForApp ? alternates(of: page) : []),
-            "languages": .list(languages(of: page)),
+            "alternates": page.isIndexed && !isForApp ? group.alternates : .list([]),
+            "languages": group.languages(on: page.route, names: languageNames),
             "site": site(for: page),
             "legal": legal(for: page),
             "words": words[page.language] ?? WordsSchema.value(for: page.language),
             "structured_data": .optional(
                 json: isForApp ? nil : StructuredData.value(of: page, settings: content.settings)),
-        ]
-        switch page.content {
-        case .chooser: values["chooser"] = PageSchema.chooser.makeValue(["headline": .text(page.title)])
-        case .pricing(let pricing): values["pricing"] = pricing.value(on: page.route)
-        case .document(let document):
-            values["document"] = PageSchema.document.makeValue([
-                "title": .text(document.title), "body": .trustedHTML(html(of: document, on: page)),
-            ])
-        case .paywall(let paywall):
-            values["paywall"] = paywall.value(on: page.route, links: links(on: page))
-            values["page_data"] = .json(paywall.data)
-        }
-        return PageSchema.page.makeValue(values)
+            "page_data": .optional(json: data),
+            "chooser": chooser, "pricing": pricing, "document": document, "paywall": paywall,
+        ])
     }
 
     /// The same page in every language it exists in, and `x-default`; none for a page that stands alone.
     package func alternateRoutes(of page: PlannedPage) -> [(language: String, route: Route)] {
-        let locales = content.settings.realLocales.filter { $0.fallback == nil }.map(\.tag)
-        let siblings =
-            page.route.locale == nil
-            ? locales.map { ($0.identifier, Route.pricing($0)) }
-            : locales.map { ($0.identifier, page.route.inLocale($0)) }
-        let existing = siblings.filter { routes.contains($0.1) }.map { (language: $0.0, route: $0.1) }
-        switch page.route {
-        case .chooser, .pricing: return existing + [(language: "x-default", route: Route.chooser)]
-        case .paywall, .document, .variant:
-            guard existing.count > 1, let first = existing.first else { return [] }
-            return existing + [(language: "x-default", route: first.route)]
-        }
+        group(of: page).alternateRoutes
     }
+
+    /// The page that stands for all languages of a page.
+    package func representative(of page: PlannedPage) -> Route { page.route.inLocale(firstLocale) }
 }
 
 extension PageValues {
@@ -111,37 +122,16 @@ extension PageValues {
             ?? StoreLinks(app: content.settings.app, storefront: nil, host: content.host)
     }
 
-    private func alternates(of page: PlannedPage) -> [TemplateValue] {
-        alternateRoutes(of: page).map { alternate in
-            PageSchema.alternate.makeValue([
-                "language": .text(alternate.language),
-                "url": .url(address(of: alternate.route)),
-            ])
-        }
-    }
-
-    /// The language chooser of a page: the languages in which that very page exists; on the chooser, the locales. No page
-    /// leads a visitor to a pseudo-locale, whose own pages alone name it.
-    private func languages(of page: PlannedPage) -> [TemplateValue] {
-        content.settings.locales.compactMap { locale in
-            let target = page.route.locale == nil ? Route.pricing(locale.tag) : page.route.inLocale(locale.tag)
-            let isHidden = locale.isPseudo && page.route.locale != locale.tag
-            guard routes.contains(target), !isHidden else { return nil }
-            return PageSchema.language.makeValue([
-                "language": .text(locale.tag.identifier),
-                "direction": .text(locale.tag.direction.rawValue),
-                "name": .text(autonyms[locale.tag] ?? locale.tag.identifier),
-                "url": .url(page.route.link(to: target)),
-                "is_current": .flag(page.route.locale == locale.tag),
-            ])
-        }
+    private func group(of page: PlannedPage) -> PageGroup {
+        groups[representative(of: page)]
+            ?? PageGroup(page.route, settings: content.settings, routes: routes, names: languageNames)
     }
 
     private func site(for page: PlannedPage) -> TemplateValue {
         let home = [page.route.locale.map { Route.pricing($0) }, .chooser].compactMap(\.self).first(
             where: routes.contains)
         let links = links(on: page)
-        return PageSchema.site.makeValue([
+        return PageSchema.site.makeValue(fields: [
             "name": .text(content.settings.name.value),
             "home_url": .optional(url: home.map { page.route.link(to: $0) }),
             "app_store_url": .optional(url: links.appStore),
@@ -156,14 +146,14 @@ extension PageValues {
     /// A picture of the content folder, on the web.
     private func picture(_ name: Located<String>?, link: (String) -> String) -> TemplateValue {
         guard !isForApp, let name, let asset = content.assets[name.value], let size = asset.size else { return .absent }
-        return PageSchema.picture.makeValue([
+        return PageSchema.picture.makeValue(fields: [
             "url": .url(link(asset.outputPath)), "width": .text(String(size.width)),
             "height": .text(String(size.height)),
         ])
     }
 
     private func legal(for page: PlannedPage) -> TemplateValue {
-        PageSchema.legal.makeValue([
+        PageSchema.legal.makeValue(fields: [
             "terms_url": .optional(url: link(content.settings.legal.terms?.value, on: page)),
             "privacy_url": .optional(url: link(content.settings.legal.privacy?.value, on: page)),
             "pages": .list(legalPages(on: page)),
@@ -176,7 +166,7 @@ extension PageValues {
         return content.settings.legal.pages.compactMap { name in
             let route = Route.document(locale, name: name.value)
             return documentTitles[route].map { title in
-                PageSchema.link.makeValue(["title": .text(title), "url": .url(webLink(to: route, on: page))])
+                PageSchema.link.makeValue(fields: ["title": .text(title), "url": .url(webLink(to: route, on: page))])
             }
         }
     }

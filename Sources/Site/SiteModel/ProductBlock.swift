@@ -34,13 +34,13 @@ extension ProductBlock {
     ///   - index: the place among the page's products, which makes the id of its input unique.
     ///   - features: the page's table.
     func value(index: Int, features: [FeatureRow]) -> TemplateValue {
-        PageSchema.product.makeValue([
+        PageSchema.product.makeValue(fields: [
             "alias": .text(alias), "id": .text(id), "plan": .optional(text: plan), "name": .text(name),
             "description": .optional(text: description), "price": .text(price), "price_line": .text(priceLine),
             "period_line": .optional(text: periodLine), "equivalent": .optional(text: equivalent),
             "badge": .optional(text: badge), "is_selected": .flag(isSelected), "offer": .optional(text: offer),
             "commitment": commitment.map { commitment in
-                PageSchema.commitment.makeValue([
+                PageSchema.commitment.makeValue(fields: [
                     "bill": .text(commitment.bill), "total": .text(commitment.total),
                     "payments": .text(commitment.payments), "cancel": .text(commitment.cancel),
                 ])

@@ -48,6 +48,9 @@ extension Route {
         }
     }
 
+    /// The same page in another locale, or itself where there is none.
+    func inLocale(_ locale: LanguageTag?) -> Route { locale.map { inLocale($0) } ?? self }
+
     /// A link from this page to a file below the site's root, relative and with the file's name, so that it works on a
     /// web host, below a sub-path, and from a folder on disk.
     package func link(toFile path: String) -> String {

@@ -1,10 +1,8 @@
 import CopyVariables
 package import Diagnostics
-import Dispatch
 import Localization
 import ProductCatalog
 import SourceFiles
-import Synchronization
 
 /// Which pages a site has, and what stands on them.
 package struct SitePlan: Sendable {
@@ -23,24 +21,22 @@ package struct SitePlan: Sendable {
     ///   - isStrict: whether a page that is left out is an error.
     ///   - diagnostics: gets what is wrong, and what is left out.
     package static func make(
-        _ content: SiteContent, isStrict: Bool, into diagnostics: inout [Diagnostic]
+        _ content: SiteContent, isStrict: Bool, workers: Workers = Workers(), into diagnostics: inout [Diagnostic]
     ) -> SitePlan {
         let checks = ContentChecks.run(content)
         diagnostics += checks
 
         let locales = content.settings.locales.filter { ContentChecks.hasCopy($0, in: content) }
-        let planned = Mutex<[Int: (pages: [PlannedPage], findings: PlanFindings)]>([:])
-        DispatchQueue.concurrentPerform(iterations: locales.count) { index in
+        let planned = workers.each(locales.count, state: { [Int: (pages: [PlannedPage], findings: PlanFindings)]() }) {
+            index, planned in
             var findings = PlanFindings()
             let pages = LocalePlanner(content: content, locale: locales[index])?.pages(findings: &findings) ?? []
-            let result = (pages: pages, findings: findings)
-            planned.withLock { $0[index] = result }
+            planned[index] = (pages, findings)
         }
         var findings = PlanFindings()
         var pages: [PlannedPage] = []
-        let results = planned.withLock { $0 }
         for index in locales.indices {
-            guard let result = results[index] else { continue }
+            guard let result = planned.lazy.compactMap({ $0[index] }).first else { continue }
             pages += result.pages
             findings.merge(result.findings)
         }

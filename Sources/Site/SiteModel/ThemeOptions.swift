@@ -115,7 +115,7 @@ package struct ThemeOptionValues: Sendable {
                 switch value {
                 case .finished(let value): value
                 case .picture(let path, let size):
-                    PageSchema.picture.makeValue([
+                    PageSchema.picture.makeValue(fields: [
                         "url": .url(route.link(toFile: path)), "width": .text(String(size.width)),
                         "height": .text(String(size.height)),
                     ])

@@ -23,70 +23,76 @@ package enum JSONText: Sendable {
 extension JSONText {
     /// The value on one line, safe to embed in HTML: `<`, `>`, `&`, U+2028 and U+2029 are escaped.
     package func compactForHTML() -> String {
-        var output = ""
+        var output: [UInt8] = []
+        appendCompactForHTML(to: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Appends what `compactForHTML` returns.
+    package func appendCompactForHTML(to output: inout [UInt8]) {
         write(to: &output, indent: nil, escapesHTML: true)
-        return output
     }
 
     /// The value on one line.
     package func compact() -> String {
-        var output = ""
+        var output: [UInt8] = []
         write(to: &output, indent: nil, escapesHTML: false)
-        return output
+        return String(decoding: output, as: UTF8.self)
     }
 
     /// The value with two spaces of indentation and a final newline.
-    package func pretty() -> String {
-        var output = ""
+    package func pretty() -> String { String(decoding: prettyBytes(), as: UTF8.self) }
+
+    /// The bytes of `pretty`.
+    package func prettyBytes() -> [UInt8] {
+        var output: [UInt8] = []
         write(to: &output, indent: 0, escapesHTML: false)
-        return output + "\n"
+        output.append(UInt8(ascii: "\n"))
+        return output
     }
 }
 
 extension JSONText {
-    private func write(to output: inout String, indent: Int?, escapesHTML: Bool) {
+    private func write(to output: inout [UInt8], indent: Int?, escapesHTML: Bool) {
         switch self {
-        case .null: output += "null"
-        case .bool(let value): output += value ? "true" : "false"
-        case .integer(let value): output += String(value)
-        case .number(let value): output += Self.numberText(value)
+        case .null: output += "null".utf8
+        case .bool(let value): output += (value ? "true" : "false").utf8
+        case .integer(let value): output += String(value).utf8
+        case .number(let value): output += Self.numberText(value).utf8
         case .string(let text): Self.write(text, to: &output, escapesHTML: escapesHTML)
         case .array(let values):
-            Self.writeList(values, open: "[", close: "]", to: &output, indent: indent) { value, output, inner in
+            output.append(UInt8(ascii: "["))
+            let inner = indent.map { $0 + 1 }
+            for (index, value) in values.enumerated() {
+                Self.beginElement(index, &output, inner)
                 value.write(to: &output, indent: inner, escapesHTML: escapesHTML)
             }
+            if !values.isEmpty { Self.breakLine(&output, indent) }
+            output.append(UInt8(ascii: "]"))
         case .object(let members):
-            Self.writeList(members, open: "{", close: "}", to: &output, indent: indent) { member, output, inner in
+            output.append(UInt8(ascii: "{"))
+            let inner = indent.map { $0 + 1 }
+            for (index, member) in members.enumerated() {
+                Self.beginElement(index, &output, inner)
                 Self.write(member.key, to: &output, escapesHTML: escapesHTML)
-                output += inner == nil ? ":" : ": "
+                output.append(UInt8(ascii: ":"))
+                if inner != nil { output.append(UInt8(ascii: " ")) }
                 member.value.write(to: &output, indent: inner, escapesHTML: escapesHTML)
             }
+            if !members.isEmpty { Self.breakLine(&output, indent) }
+            output.append(UInt8(ascii: "}"))
         }
     }
 
-    private static func writeList<Element>(
-        _ elements: [Element], open: String, close: String, to output: inout String, indent: Int?,
-        writeElement: (Element, inout String, Int?) -> Void
-    ) {
-        output += open
-        if elements.isEmpty {
-            output += close
-            return
-        }
-        let inner = indent.map { $0 + 1 }
-        for (index, element) in elements.enumerated() {
-            if index > 0 { output += "," }
-            breakLine(&output, inner)
-            writeElement(element, &output, inner)
-        }
+    private static func beginElement(_ index: Int, _ output: inout [UInt8], _ indent: Int?) {
+        if index > 0 { output.append(UInt8(ascii: ",")) }
         breakLine(&output, indent)
-        output += close
     }
 
-    private static func breakLine(_ output: inout String, _ indent: Int?) {
+    private static func breakLine(_ output: inout [UInt8], _ indent: Int?) {
         guard let indent else { return }
-        output += "\n"
-        output += String(repeating: "  ", count: indent)
+        output.append(UInt8(ascii: "\n"))
+        for _ in 0..<2 * indent { output.append(UInt8(ascii: " ")) }
     }
 
     private static func numberText(_ value: Double) -> String {
@@ -94,41 +100,59 @@ extension JSONText {
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
+}
 
-    private static func write(_ text: String, to output: inout String, escapesHTML: Bool) {
-        output += "\""
-        defer { output += "\"" }
-        if !text.utf8.contains(where: mayNeedEscaping) {
-            output += text
-            return
+// MARK: Strings
+
+extension JSONText {
+    private static func write(_ text: String, to output: inout [UInt8], escapesHTML: Bool) {
+        output.append(UInt8(ascii: "\""))
+        let bytes = text.utf8Span.span
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            let length = escapedLength(at: index, in: bytes, escapesHTML: escapesHTML)
+            if length > 0 {
+                append(bytes.extracting(start..<index), to: &output)
+                appendEscape(at: index, in: bytes, to: &output)
+                start = index + length
+            }
+            index += max(length, 1)
         }
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": output += "\\\""
-            case "\\": output += "\\\\"
-            case "\n": output += "\\n"
-            case "\r": output += "\\r"
-            case "\t": output += "\\t"
-            case "<", ">", "&":
-                if escapesHTML { output += escaped(scalar) } else { output.unicodeScalars.append(scalar) }
-            case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}": output += escaped(scalar)
-            default: output.unicodeScalars.append(scalar)
+        append(bytes.extracting(start..<bytes.count), to: &output)
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private static func append(_ bytes: Span<UInt8>, to output: inout [UInt8]) {
+        unsafe bytes.withUnsafeBufferPointer { unsafe output.append(contentsOf: $0) }
+    }
+
+    /// How many bytes from here are escaped; 0 when this one stands for itself. U+2028 and U+2029 are three.
+    @inline(__always)
+    private static func escapedLength(at index: Int, in bytes: Span<UInt8>, escapesHTML: Bool) -> Int {
+        switch bytes[index] {
+        case 0...0x1F, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"): return 1
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): return escapesHTML ? 1 : 0
+        case 0xE2:
+            guard index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return 0 }
+            return bytes[index + 2] & 0xFE == 0xA8 ? 3 : 0
+        default: return 0
+        }
+    }
+
+    private static func appendEscape(at index: Int, in bytes: Span<UInt8>, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "\\"))
+        switch bytes[index] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): output.append(bytes[index])
+        case 0x0A: output.append(UInt8(ascii: "n"))
+        case 0x0D: output.append(UInt8(ascii: "r"))
+        case 0x09: output.append(UInt8(ascii: "t"))
+        case 0xE2: output += bytes[index + 2] == 0xA8 ? "u2028".utf8 : "u2029".utf8
+        case let byte:
+            output += "u00".utf8
+            for digit in [byte >> 4, byte & 0xF] {
+                output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
             }
         }
-    }
-
-    /// Whether a character that is escaped somewhere may begin with, or be, this byte: U+2028 and U+2029 begin with E2.
-    private static func mayNeedEscaping(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
-            0x7F, 0xE2:
-            true
-        default: false
-        }
-    }
-
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-// Two calls of ICU's stable C API that Foundation does not offer: plural rules, and numbers by skeleton.
+// Calls of ICU's stable C API that Foundation does not offer: plural rules, numbers by skeleton, the version.
 //
 // ICU's headers are not included. Swift's Foundation brings ICU of its own as the module `_FoundationICU`, whose types
 // have the same names and other definitions, and one compilation cannot hold both. So the functions are declared here, as
@@ -41,7 +41,13 @@ int32_t cicu_name(unumf_resultToString)(
     const CICUFormattedNumber *_Nonnull result, uint16_t *_Nullable buffer, int32_t capacity,
     CICUStatus *_Nonnull status);
 
+// unicode/uversion.h
+void cicu_name(u_getVersion)(uint8_t *_Nonnull version);
+
 // What Swift calls.
+
+/// The four numbers of the version that the program runs with.
+static inline void cicu_version(uint8_t *_Nonnull version) { cicu_name(u_getVersion)(version); }
 
 /// Rules for cardinal numbers.
 static inline CICUPluralRules *_Nullable cicu_plural_rules_open(

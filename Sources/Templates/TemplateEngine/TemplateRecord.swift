@@ -49,6 +49,25 @@ extension TemplateRecord {
         return .record(fields.map { values[$0.name] ?? .absent })
     }
 
+    /// The same for values that are written down in the order of the fields: what is in its place needs no lookup.
+    package func makeValue(fields values: KeyValuePairs<String, TemplateValue>) -> TemplateValue {
+        var record: [TemplateValue] = []
+        record.reserveCapacity(fields.count)
+        var position = 0
+        for field in fields {
+            if position < values.count, values[position].key == field.name, values[position].value.fits(field.type) {
+                record.append(values[position].value)
+                position += 1
+            } else if field.type.isOptional {
+                record.append(.absent)
+            } else {
+                break
+            }
+        }
+        if record.count == fields.count, position == values.count { return .record(record) }
+        return makeValue(Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.value) }))
+    }
+
     /// Why `makeValue` would refuse these values, or `nil` when they fit.
     package func mismatch(of values: [String: TemplateValue]) -> String? {
         for name in values.keys.sorted() where index(of: name) == nil { return "there is no field \(name)" }

@@ -89,7 +89,7 @@ extension TemplateRenderer {
             output.append(contentsOf: text.utf8)
         case .json(let json):
             guard case .json = writer else { preconditionFailure(Self.mismatch) }
-            output.append(contentsOf: json.compactForHTML().utf8)
+            json.appendCompactForHTML(to: &output)
         case .flag(let flag):
             guard case .json = writer else { preconditionFailure(Self.mismatch) }
             output.append(contentsOf: (flag ? "true" : "false").utf8)
