@@ -69,7 +69,8 @@ struct ThemeLoader {
         guard diagnostics.count(of: .error) == before else { return nil }
         return Theme(
             name: name.value, programs: programs, options: options, tokens: tokens?.tokens,
-            layoutPaths: layouts.mapValues(\.path), assetFiles: assets.bytes, sourcesHash: sourcesHash(layouts, partials, options))
+            layoutPaths: layouts.mapValues(\.path), assetFiles: assets.bytes,
+            sourcesHash: sourcesHash(layouts, partials, options))
     }
 }
 
