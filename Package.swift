@@ -84,6 +84,7 @@ let package = Package(
         // Site
         module("Site", "SiteModel", ["CopyVariables", "TemplateEngine", "CMarkGFM"]),
         module("Site", "SiteBuilder", ["SiteModel", "CCrypto", "CZlib"]),
+        module("Site", "SiteChecks", ["SiteModel"]),
         module("Site", "PreviewServer", ["SiteBuilder", "HTTPServer"]),
 
         // Store
@@ -93,7 +94,7 @@ let package = Package(
         module("Telemetry", "EventAnalytics", ["SourceFiles"]),
 
         // Commands
-        program("paywallgen", ["Arguments", "PreviewServer"]),
+        program("paywallgen", ["Arguments", "PreviewServer", "SiteChecks"]),
         program("telemetry", ["Arguments", "EventAnalytics"]),
 
         // System
@@ -122,6 +123,7 @@ let package = Package(
         tests("TemplateEngine", ["SourceFiles"]),
         tests("SiteModel"),
         tests("SiteBuilder", hasSnapshots: true, hasFixtures: true),
+        tests("SiteChecks", ["SiteBuilder"]),
         tests("PreviewServer"),
         tests("Purchases"),
         tests("EventAnalytics"),

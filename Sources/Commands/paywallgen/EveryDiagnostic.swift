@@ -3,6 +3,7 @@ import Diagnostics
 import Localization
 import PreviewServer
 import ProductCatalog
+import SiteChecks
 import SiteModel
 import SourceFiles
 import TemplateEngine
@@ -18,6 +19,7 @@ enum EveryDiagnostic {
         CopyVariablesDiagnostics.kinds,
         TemplateDiagnostics.kinds,
         PreviewDiagnostics.kinds,
+        CheckDiagnostics.kinds,
         [.dataMixed],
     ].joined().sorted { $0.id < $1.id }
 }

@@ -1,29 +1,42 @@
 import Arguments
 import Diagnostics
+import SiteChecks
 
 /// `paywallgen explain ID`: why a finding matters, an example, the mend.
 enum ExplainCommand: Command {
-    static let id = Operand.optional("ID", "what stands in brackets after error or warning; without it, all are listed")
+    static let id = Operand.optional("ID", "what stands in brackets after error or warning, or a rule such as R4; without it, all are listed")
 
     static let definition = CommandDefinition(
-        "explain", "explain a finding: why it matters, an example, how to mend it", operands: [id],
-        examples: [("explain yaml.braces", "what the error yaml.braces means")])
+        "explain", "explain a finding or a rule: why it matters, an example, how to mend it", operands: [id],
+        examples: [
+            ("explain yaml.braces", "what the error yaml.braces means"),
+            ("explain R4", "what the fourth rule of paywallgen check asks for"),
+        ])
+
+    /// Every finding, those of the rules among them.
+    private static var kinds: [DiagnosticKind] {
+        (EveryDiagnostic.kinds + CheckRule.all.map(\.kind)).sorted { $0.id < $1.id }
+    }
 
     static func run(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
         let terminal = console.output.terminal
         let text = ExplanationText(
             width: min(terminal.width, 100), style: TerminalStyle(isColored: terminal.hasColor))
         guard let id = arguments[id] else {
-            console.output.write(text.table(of: EveryDiagnostic.kinds))
+            console.output.write(text.table(of: kinds))
             return .success
         }
         // People paste what they see: error[yaml.braces]
         let bare = id.split(separator: "[").last.map { $0.prefix { $0 != "]" } }.map(String.init) ?? id
-        if let kind = EveryDiagnostic.kinds.first(where: { $0.id == bare }) {
+        if let rule = CheckRule.named(bare) {
+            console.output.write(text.explanation(of: rule))
+            return .success
+        }
+        if let kind = kinds.first(where: { $0.id == bare }) {
             console.output.write(text.explanation(of: kind))
             return .success
         }
-        console.errors.write(text.unknown(bare, among: EveryDiagnostic.kinds))
+        console.errors.write(text.unknown(bare, among: kinds))
         return .usage
     }
 }
@@ -39,6 +52,17 @@ private struct ExplanationText {
         lines += [""] + TextWrapping.lines(kind.why, width: width)
         lines += ["", "Example:"] + indented(kind.example)
         lines += ["", "Mend:"] + indented(kind.mend)
+        return text(lines)
+    }
+
+    /// A rule: what it is made from, an example that fails and one that passes.
+    func explanation(of rule: CheckRule) -> String {
+        var lines = [style.bold("\(rule.kind.severity.rawValue)[\(rule.kind.id)]") + " rule \(rule.number)"]
+        lines += TextWrapping.lines(rule.kind.title, width: width)
+        lines += [""] + TextWrapping.lines(rule.kind.why, width: width)
+        lines += TextWrapping.lines("From: \(rule.basis)", width: width, indent: 2)
+        lines += ["", "Fails:"] + indented(rule.failing.text)
+        lines += ["", "Passes:"] + indented(rule.passing.text)
         return text(lines)
     }
 

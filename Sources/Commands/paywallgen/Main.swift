@@ -17,6 +17,7 @@ struct Main {
         commands: [
             BuildCommand.self,
             PreviewCommand.self,
+            CheckCommand.self,
             ProductsCommand.self,
             VariablesCommand.self,
             RenderCommand.self,

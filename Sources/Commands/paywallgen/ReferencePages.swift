@@ -1,5 +1,6 @@
 import CopyVariables
 import Diagnostics
+import SiteChecks
 import SiteModel
 import TemplateEngine
 
@@ -8,8 +9,67 @@ import TemplateEngine
 enum ReferencePages {
     /// By file name.
     static let all: [(name: String, text: String)] = [
-        ("diagnostics.md", diagnostics), ("template-names.md", templateNames), ("variables.md", variables),
+        ("checks.md", checks), ("diagnostics.md", diagnostics), ("template-names.md", templateNames), ("variables.md", variables),
     ]
+
+    /// Every rule of the checks.
+    static var checks: String {
+        var text = """
+            # Checks
+
+            \(remark)
+
+            `paywallgen check` builds the site in memory and runs every rule over every page. It exits with 1 when an error is
+            left, with 0 otherwise. `--format sarif` writes the findings for code hosts and editors (SARIF 2.1.0),
+            `--format json` for other tools. `paywallgen explain R4` prints what stands here.
+
+            The rules find the parts of a page by the roles that themes mark, and compute contrast and sizes from the tokens
+            that `theme.yaml` declares: see [How a theme is made](themes.md). A finding stands where a person mends it: in the
+            paywall, in `site.yaml`, in the Markdown file or in the theme. A cause that shows on many pages is one finding.
+
+            ## Waivers
+
+            What a team has looked at and accepts is waived in `site.yaml`, for the whole site, for a paywall or for a page. The
+            reason is needed. Waived findings are listed, do not count, and are suppressed results in SARIF; a waiver that holds
+            for nothing is a warning.
+
+            ```yaml
+            checks:
+              waive:
+                - { rule: R8, paywall: onboarding, reason: "the app's own screen has the close button" }
+                - { rule: check.heading.order, page: faq, reason: "the legal text is taken over as it is" }
+            ```
+
+            | rule | id | |
+            |---|---|---|
+
+            """
+        for rule in CheckRule.all { text += "| \(rule.number) | `\(rule.kind.id)` | \(rule.kind.title) |\n" }
+        for rule in CheckRule.all {
+            text += """
+
+                ## \(rule.number): \(rule.kind.id)
+
+                \(rule.kind.severity.rawValue.capitalizedFirst): \(rule.kind.title). \(rule.kind.why)
+
+                From: \(rule.basis).
+
+                Fails:
+
+                ```
+                \(rule.failing.text)
+                ```
+
+                Passes:
+
+                ```
+                \(rule.passing.text)
+                ```
+
+                """
+        }
+        return text
+    }
 
     /// Every finding.
     static var diagnostics: String {
@@ -19,6 +79,7 @@ enum ReferencePages {
             \(remark)
 
             Every finding has an id that stays the same. `paywallgen explain ID` prints what stands here.
+            The findings of `paywallgen check` are those of its rules: see [Checks](checks.md).
 
             """
         for kind in EveryDiagnostic.kinds {

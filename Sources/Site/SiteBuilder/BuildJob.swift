@@ -18,6 +18,7 @@ package struct BuildJob: Sendable {
         site.files = prepared.everything(workers: workers, into: &site.diagnostics)
         let files = site.files
         measure(prepared, sizes: prepared.pageSizes { files[prepared.paths[$0]]?.count ?? 0 }, into: &site)
+        if !site.diagnostics.hasErrors { site.checked = prepared.checked(files) }
         return site.finished()
     }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SiteModel
 
 /// A site in memory: what a build makes before anything is written.
 package struct BuiltSite: Sendable {
@@ -9,6 +10,8 @@ package struct BuiltSite: Sendable {
     /// The files and folders that were read, and those that were looked for: what a preview watches.
     package var inputs: [String]
     package var summary: SiteSummary
+    /// What the checks look at; `nil` after an error.
+    package var checked: CheckedSite?
 
     package init(files: [String: [UInt8]], diagnostics: [Diagnostic], inputs: [String], summary: SiteSummary) {
         self.files = files

@@ -109,3 +109,14 @@ extension PreparedSite {
     /// The sizes of the pages among files, in the order of the plan.
     func pageSizes(_ size: (Int) -> Int) -> [Int] { (0..<pageCount).map(size) }
 }
+
+extension PreparedSite {
+    /// What the checks look at.
+    ///
+    /// - Parameter files: every file of the site, bytes by path.
+    func checked(_ files: [String: [UInt8]]) -> CheckedSite {
+        CheckedSite.make(
+            renderer.content, plan: renderer.plan, themes: renderer.themes.mapValues(\.checked), files: files,
+            options: { renderer.options[$0] })
+    }
+}

@@ -3,6 +3,13 @@ import SiteModel
 import SourceFiles
 import TemplateEngine
 
+extension Theme {
+    /// What the checks look at.
+    var checked: CheckedTheme {
+        CheckedTheme(folder: folder, tokens: tokens, colors: options.standardColors, templates: templates)
+    }
+}
+
 /// The compiled layouts of one theme.
 package struct Theme: Sendable {
     package let name: String
@@ -17,6 +24,10 @@ package struct Theme: Sendable {
     let assetFiles: [String: [UInt8]]
     /// Of everything that the programs were made of.
     let sourcesHash: ContentHash
+    /// As it is shown.
+    let folder: String
+    /// As they were written, by path below the folder.
+    let templates: [String: SourceText]
 
     /// What every theme must have a layout for.
     package static let layoutNames = ["chooser", "document", "gate", "plans", "pricing", "rows"]
@@ -67,10 +78,14 @@ struct ThemeLoader {
         // Also those of partials that no layout takes in; what is said twice is shown once.
         diagnostics += compiler.partialDiagnostics
         guard diagnostics.count(of: .error) == before else { return nil }
+        // Nobody wrote the partial of the tokens.
+        let written = partials.filter { $0.key != ThemeTokens.partialName }
+        let templates = layouts.map { ("layouts/\($0).mustache", $1) } + written.map { ("partials/\($0)", $1) }
         return Theme(
             name: name.value, programs: programs, options: options, tokens: tokens?.tokens,
             layoutPaths: layouts.mapValues(\.path), assetFiles: assets.bytes,
-            sourcesHash: sourcesHash(layouts, partials, options))
+            sourcesHash: sourcesHash(layouts, partials, options), folder: folder,
+            templates: Dictionary(uniqueKeysWithValues: templates))
     }
 }
 

@@ -34,6 +34,8 @@ package struct SiteSettings: Sendable {
     package var schemes: [Located<String>]
     /// The site's own copy variables: `{{ custom.NAME }}`.
     package var custom: [String: Located<String>]
+    /// Findings of the checks that the team has looked at and accepts.
+    package var waivers: [CheckWaiver] = []
     /// The whole mapping, for findings about something that is missing.
     package var range: SourceRange
 
@@ -119,6 +121,12 @@ package struct LegalSettings: Sendable {
     package var privacy: Located<LegalLink>?
     /// Pages of this site, by name, that are linked where their language has them: an imprint, 特定商取引法.
     package var pages: [Located<String>] = []
+
+    package init(terms: Located<LegalLink>? = nil, privacy: Located<LegalLink>? = nil, pages: [Located<String>] = []) {
+        self.terms = terms
+        self.privacy = privacy
+        self.pages = pages
+    }
 }
 
 /// Where a legal page is.

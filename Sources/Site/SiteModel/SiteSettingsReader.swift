@@ -24,12 +24,14 @@ package enum SiteSettingsReader {
             let telemetry = site.optional("telemetry", .telemetry)
             let schemes = site.optional("schemes", .oneOrMany(of: .scheme), default: [])
             let custom = site.optional("custom", .entries(of: .located(.text)), default: [])
+            let waivers = site.optional("checks", .checkWaivers, default: [])
             guard let name, let url, let theme, let catalog, let locales else { return nil }
             return SiteSettings(
                 name: name, url: url, app: app, theme: theme, themeOptions: themeOptions, catalog: catalog,
                 prices: prices, strings: strings,
                 locales: locales, legal: legal, icon: icon, image: image, telemetry: telemetry, schemes: schemes,
-                custom: Dictionary(custom.map { ($0.key.value, $0.value) }) { first, _ in first }, range: site.range)
+                custom: Dictionary(custom.map { ($0.key.value, $0.value) }) { first, _ in first }, waivers: waivers,
+                range: site.range)
         }
     }
 }

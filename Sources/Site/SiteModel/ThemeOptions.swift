@@ -72,7 +72,25 @@ extension ThemeOptions {
             return .absent
         }
         guard diagnostics.count(of: .error) == before else { return nil }
-        return ThemeOptionValues(values: values)
+        return ThemeOptionValues(values: values, chosenColors: colors(given))
+    }
+
+    /// The colours that somebody chose, where they stand.
+    private func colors(_ given: [String: YAMLNode]) -> [String: Located<String>] {
+        Dictionary(
+            uniqueKeysWithValues: options.filter(\.isColor).compactMap { option in
+                guard let node = given[option.name], let text = node.scalar?.text else { return nil }
+                return (option.name, Located(text, at: node.contentRange))
+            })
+    }
+
+    /// What colours are where nobody chooses, by option.
+    package var standardColors: [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: options.filter(\.isColor).compactMap { option in
+                guard case .text(let text) = option.standard else { return nil }
+                return (option.name, text)
+            })
     }
 
     /// What holds where a site says nothing; a picture is one of the theme's own.
@@ -100,6 +118,8 @@ extension ThemeOptions {
 /// What the options of a theme are on some pages.
 package struct ThemeOptionValues: Sendable {
     fileprivate let values: [TemplatedOption]
+    /// The colours that the site or the paywall chose, by option.
+    package let chosenColors: [String: Located<String>]
 
     /// The pictures among them, by path below the output folder.
     package var pictures: [String] {

@@ -142,7 +142,7 @@ extension SourceRange {
 }
 
 extension ThemeOption {
-    fileprivate var isColor: Bool { if case .color = kind { true } else { false } }
+    var isColor: Bool { if case .color = kind { true } else { false } }
 }
 
 extension String {

@@ -5,6 +5,7 @@
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
+#include <libxml/HTMLparser.h>
 #include <libxml/SAX2.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
@@ -134,4 +135,11 @@ static inline void cxml2_parser_free(xmlParserCtxtPtr context) {
     if (context->myDoc != NULL) xmlFreeDoc(context->myDoc);
     context->myDoc = NULL;
     xmlFreeParserCtxt(context);
+}
+
+// Reads UTF-8 HTML into a tree, forgiving as browsers are; opens no address. NULL without memory.
+static inline xmlDocPtr cxml2_html_read(const char *bytes, int count) {
+    return htmlReadMemory(
+        bytes, count, NULL, "UTF-8",
+        HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING | HTML_PARSE_NONET | HTML_PARSE_NODEFDTD);
 }

@@ -50,7 +50,7 @@ extension LanguageTag {
     package static let english = LanguageTag(known: "en")
 
     /// A tag that this code writes down itself and that is therefore well formed.
-    init(known text: StaticString) {
+    package init(known text: StaticString) {
         guard let tag = LanguageTag(text.description) else { preconditionFailure("\(text) is no language tag") }
         self = tag
     }
