@@ -109,7 +109,7 @@ let package = Package(
         // Tests
         .target(
             name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
-            exclude: ["babel-prices.py", "html-structure.py"],
+            exclude: ["babel-prices.py", "html-structure.py", "html-tree.py", "sarif-problems.py"],
             swiftSettings: strictSettings),
         tests("Diagnostics"),
         tests("SourceFiles"),

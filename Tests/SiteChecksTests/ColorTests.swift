@@ -12,7 +12,8 @@ struct ColorTests {
             ("rgb(100%, 0%, 20%)", "#ff0033"), ("hsl(120 100% 25%)", "#008000"), ("hsl(-240deg 100% 25%)", "#008000"),
             ("hwb(120 0% 50%)", "#008000"), ("hwb(0 50% 50%)", "#808080"), ("oklch(62.796% .25768 29.234)", "#ff0000"),
             ("oklab(1 0 0)", "#ffffff"), ("lab(46.2775% -47.5621 48.5837)", "#008000"),
-            ("lch(46.2775% 67.9892 134.3912)", "#008000"), ("lab(100 0 0)", "#ffffff"), ("oklch(none none none)", "#000000"),
+            ("lch(46.2775% 67.9892 134.3912)", "#008000"), ("lab(100 0 0)", "#ffffff"),
+            ("oklch(none none none)", "#000000"),
         ])
     func reading(text: String, hexadecimal: String) throws {
         #expect(try #require(CSSColor(text)).hexadecimal == hexadecimal)

@@ -29,7 +29,8 @@ struct WaiverTests {
     @Test(
         "take findings of their rule out, by number or id, for all paywalls or one",
         arguments: [
-            "{ rule: R15, reason: agreed }", "{ rule: r15, reason: agreed }", "{ rule: check.benefits, reason: agreed }",
+            "{ rule: R15, reason: agreed }", "{ rule: r15, reason: agreed }",
+            "{ rule: check.benefits, reason: agreed }",
             "{ rule: R15, paywall: pro, reason: agreed }", "{ rule: R15, page: pro, reason: agreed }",
         ])
     func holding(waiver: String) throws {

@@ -4,7 +4,6 @@ import Foundation
 package enum HTML5Lib {
     private static let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
     private static let library = package.appending(path: ".build/html5lib")
-    private static let script = package.appending(path: "Tests/TestSupport/html-structure.py")
 
     /// Where Python is looked for.
     private static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -18,6 +17,19 @@ package enum HTML5Lib {
     ///
     /// - Throws: `Failure` when html5lib is missing or fails.
     package static func structures(of documents: [[UInt8]]) async throws -> [String] {
+        try await run("html-structure.py", on: documents)
+    }
+
+    /// The tree that the standard's tree builder makes of each document: a line for a start tag, with its attributes by
+    /// name, for a text, its blanks run together, and for an end.
+    ///
+    /// - Throws: `Failure` when html5lib is missing or fails.
+    package static func trees(of documents: [[UInt8]]) async throws -> [String] {
+        try await run("html-tree.py", on: documents)
+    }
+
+    private static func run(_ script: String, on documents: [[UInt8]]) async throws -> [String] {
+        let script = package.appending(path: "Tests/TestSupport/\(script)")
         guard FileManager.default.fileExists(atPath: library.appending(path: "html5lib").path) else {
             throw Failure(description: "html5lib is not in \(library.path): run .ci/setup test")
         }

@@ -4,7 +4,8 @@ import SiteChecks
 
 /// `paywallgen explain ID`: why a finding matters, an example, the mend.
 enum ExplainCommand: Command {
-    static let id = Operand.optional("ID", "what stands in brackets after error or warning, or a rule such as R4; without it, all are listed")
+    static let id = Operand.optional(
+        "ID", "what stands in brackets after error or warning, or a rule such as R4; without it, all are listed")
 
     static let definition = CommandDefinition(
         "explain", "explain a finding or a rule: why it matters, an example, how to mend it", operands: [id],

@@ -9,7 +9,8 @@ import TemplateEngine
 enum ReferencePages {
     /// By file name.
     static let all: [(name: String, text: String)] = [
-        ("checks.md", checks), ("diagnostics.md", diagnostics), ("template-names.md", templateNames), ("variables.md", variables),
+        ("checks.md", checks), ("diagnostics.md", diagnostics), ("template-names.md", templateNames),
+        ("variables.md", variables),
     ]
 
     /// Every rule of the checks.

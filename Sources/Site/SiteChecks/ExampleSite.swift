@@ -101,7 +101,8 @@ extension ExampleSite {
 
     private static func page(in language: LanguageTag) -> CheckedPage {
         let route = Route.paywall(language, name: "pro")
-        let head = goodHead.replacing("https://fieldnotes.app/en/pro/\">\n<link rel=\"alternate\" hreflang=\"en",
+        let head = goodHead.replacing(
+            "https://fieldnotes.app/en/pro/\">\n<link rel=\"alternate\" hreflang=\"en",
             with: "https://fieldnotes.app/\(language)/pro/\">\n<link rel=\"alternate\" hreflang=\"en")
         let html = String(decoding: html(head: head), as: UTF8.self)
             .replacing("<html lang=\"en\"", with: "<html lang=\"\(language)\"")

@@ -63,6 +63,7 @@ extension DiagnosticKind {
         mend: "checks: { waive: [{ rule: R15, reason: agreed }] }")
     static let checkWaiverUnused = DiagnosticKind(
         "check.waiver.unused", .warning, title: "A waiver holds for nothing",
-        why: "What it accepted is mended, or it names another paywall or page. Left in, it would hide the next finding.",
+        why:
+            "What it accepted is mended, or it names another paywall or page. Left in, it would hide the next finding.",
         example: "checks: { waive: [{ rule: R15, paywall: old, reason: agreed }] }", mend: "take the waiver out")
 }

@@ -73,7 +73,8 @@ extension CheckedSite {
         let copy = content.paywalls.flatMap { [$0] + $0.variants.map(\.paywall) }.flatMap(\.copy)
         return copy.filter { seen.insert($0.value).inserted }.flatMap { copy in
             // A key that is no sentence has a text of its own in the source language.
-            let source = content.sourceLanguage.flatMap { content.strings.lookup(copy.value, in: $0).text } ?? copy.value
+            let source =
+                content.sourceLanguage.flatMap { content.strings.lookup(copy.value, in: $0).text } ?? copy.value
             return languages.compactMap { language -> CheckedTranslation? in
                 guard case .found(let text, let place) = content.strings.lookup(copy.value, in: language)
                 else { return nil }

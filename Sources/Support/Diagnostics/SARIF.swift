@@ -39,7 +39,10 @@ package enum SARIF {
             listed.append(Rule(kind))
         }
         return .object([
-            ("$schema", .string("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")),
+            (
+                "$schema",
+                .string("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
+            ),
             ("version", .string("2.1.0")),
             (
                 "runs",

@@ -2,7 +2,8 @@
 package struct HTMLElement: Sendable {
     /// In lower case.
     package let name: String
-    /// In file order, names in lower case; an attribute without a value has an empty one.
+    /// In file order, names in lower case; an attribute without a value has an empty one, and one of
+    /// HTML 4 that is there or not (`checked`, `disabled`) its own name.
     package let attributes: [(name: String, value: String)]
     package let content: [Content]
     /// From 1.

@@ -76,7 +76,8 @@ extension CSSColor {
         guard [3, 4, 6, 8].contains(digits.count), let number = UInt32(long, radix: 16) else { return nil }
         let hasAlpha = long.count == 8
         func channel(_ shift: UInt32) -> Double { Double((number >> (hasAlpha ? shift + 8 : shift)) & 0xFF) / 255 }
-        self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: hasAlpha ? Double(number & 0xFF) / 255 : 1)
+        self.init(
+            red: channel(16), green: channel(8), blue: channel(0), alpha: hasAlpha ? Double(number & 0xFF) / 255 : 1)
     }
 
     /// A number, or a part of `whole` in per cent; angles in degrees. `none` is 0.

@@ -6,7 +6,8 @@ import SourceFiles
 extension CheckRule {
     static let alternates = CheckRule(
         "R22", "check.alternates", title: "A page does not say where its other languages are",
-        why: "Search engines show a page in the reader's language only when every language names all the others, itself and"
+        why:
+            "Search engines show a page in the reader's language only when every language names all the others, itself and"
             + " x-default, by absolute addresses of pages that exist.",
         basis: "Google Search Central, hreflang; HTML",
         failing: .head("<link rel=\"alternate\" hreflang=\"de\" href=\"https://fieldnotes.app/de/pro/\">\n"),

@@ -23,7 +23,8 @@ extension CheckRule {
                     findings.report(
                         "no plan of the page has a button that buys \(product.id)",
                         at: page.template("data-role=\"plan\""),
-                        suggestion: .advice("mark the plan with data-role=\"plan\", its button with data-action and data-product"))
+                        suggestion: .advice(
+                            "mark the plan with data-role=\"plan\", its button with data-action and data-product"))
                     continue
                 }
                 let prices = plan.descendants.filter { $0.role == "price" }

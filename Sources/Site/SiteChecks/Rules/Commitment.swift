@@ -5,7 +5,8 @@ import SourceFiles
 extension CheckRule {
     static let commitment = CheckRule(
         "R10", "check.commitment", title: "A plan with a commitment does not say what it binds to",
-        why: "Bill, number of bills, total and what cancelling does stand together, so that nobody takes the bill for the"
+        why:
+            "Bill, number of bills, total and what cancelling does stand together, so that nobody takes the bill for the"
             + " price.",
         basis: "App Review 3.1.2(c)",
         failing: .page(

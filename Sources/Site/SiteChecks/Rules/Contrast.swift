@@ -6,7 +6,8 @@ import SourceFiles
 extension CheckRule {
     static let contrast = CheckRule(
         "R14", "check.contrast", title: "A text or a control is too like its ground",
-        why: "Text needs a contrast of 4.5:1 with what it stands on, large text and the outlines of controls 3:1, in light"
+        why:
+            "Text needs a contrast of 4.5:1 with what it stands on, large text and the outlines of controls 3:1, in light"
             + " and in dark. A colour that a team chooses is where it fails most.",
         basis: "WCAG 2.2 AA 1.4.3, 1.4.11",
         failing: .tokens(light: ["muted": "\"#8a8f98\""]), passing: .tokens(light: ["muted": "\"#5b616b\""]),
@@ -15,7 +16,9 @@ extension CheckRule {
             for (index, page) in site.site.pages.enumerated() {
                 guard let theme = site.site.themes[page.theme], let tokens = theme.tokens else { continue }
                 let chosen = page.chosenColors.sorted { $0.key < $1.key }
-                    .map { "\($0.key)=\($0.value.value)@\($0.value.range.offsets.lowerBound)\($0.value.range.source.path)" }
+                    .map {
+                        "\($0.key)=\($0.value.value)@\($0.value.range.offsets.lowerBound)\($0.value.range.source.path)"
+                    }
                 guard seen.insert(([page.theme] + chosen).joined(separator: " ")).inserted else { continue }
                 findings.page = index
                 let schemes: [Palette.Scheme] = tokens.dark.isEmpty ? [.light] : Palette.Scheme.allCases
@@ -46,7 +49,8 @@ extension CheckRule {
             "\(pair.front) on \(pair.ground) has a contrast of \(shown):1 in \(palette.scheme), and needs \(least):1",
             at: culprit.written.range,
             suggestion: better.map { .write("\"\($0.hexadecimal)\"") }
-                ?? .advice("no colour of this hue holds with all that it meets; change what it stands on or what is on it"),
+                ?? .advice(
+                    "no colour of this hue holds with all that it meets; change what it stands on or what is on it"),
             notes: [.init("it is \(front.written.value) on \(ground.written.value)")])
     }
 }

@@ -5,7 +5,8 @@ import SourceFiles
 extension CheckRule {
     static let headings = CheckRule(
         "R24", "check.heading.order", title: "The headings of a page are out of order",
-        why: "People who hear a page go by its headings: one of the first level, and no level left out on the way down.",
+        why:
+            "People who hear a page go by its headings: one of the first level, and no level left out on the way down.",
         basis: "WCAG 2.2 1.3.1, 2.4.6",
         failing: .markdown("## Plans\n\n#### Prices"), passing: .markdown("## Plans\n\n### Prices"),
         .page { page, findings in

@@ -5,7 +5,8 @@ import SourceFiles
 extension CheckRule {
     static let imageText = CheckRule(
         "R25", "check.image.text", title: "A picture has no text for people who cannot see it",
-        why: "A picture of the content says what it shows. Only what decorates may have an empty text, and says so itself"
+        why:
+            "A picture of the content says what it shows. Only what decorates may have an empty text, and says so itself"
             + " with alt=\"\".",
         basis: "WCAG 2.2 1.1.1",
         failing: .page("<img src=\"../../assets/lake.webp\" width=\"640\" height=\"480\">"),

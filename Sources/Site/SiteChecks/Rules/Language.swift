@@ -6,7 +6,8 @@ import SourceFiles
 extension CheckRule {
     static let language = CheckRule(
         "R27", "check.language", title: "A page does not say its language or its direction",
-        why: "A screen reader reads in the language that the page names, and Arabic runs from the right only when it says so.",
+        why:
+            "A screen reader reads in the language that the page names, and Arabic runs from the right only when it says so.",
         basis: "WCAG 2.2 3.1.1; HTML, lang and dir",
         failing: CheckExample("<html>") { site in
             site.pages[0].html = Array("<!DOCTYPE html><html><body><p>Pro</p></body></html>".utf8)

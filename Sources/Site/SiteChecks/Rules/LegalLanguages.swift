@@ -6,7 +6,8 @@ import SourceFiles
 extension CheckRule {
     static let legalLanguages = CheckRule(
         "R16", "check.legal.language", title: "A legal page is not there in a language of the paywalls",
-        why: "Every listing needs its terms: an app was rejected because one language lacked them. A page that is missing"
+        why:
+            "Every listing needs its terms: an app was rejected because one language lacked them. A page that is missing"
             + " is linked in another language.",
         basis: "App Review 3.1.2(c), Schedule 2 §3.8(b)",
         failing: CheckExample("legal: { privacy: { page: privacy } }\n# pages/privacy.md, and no pages/privacy.de.md") {

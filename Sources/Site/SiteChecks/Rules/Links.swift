@@ -35,7 +35,9 @@ extension CheckRule {
                 guard let facts = site.facts[index] else { continue }
                 findings.page = index
                 for link in facts.links {
-                    guard case .page(let target, let anchor?) = LinkTarget(link.address, from: page.route, site: site.frame),
+                    guard
+                        case .page(let target, let anchor?) = LinkTarget(
+                            link.address, from: page.route, site: site.frame),
                         anchor != "top", let other = site.facts[target], !other.ids.contains(anchor)
                     else { continue }
                     findings.report(

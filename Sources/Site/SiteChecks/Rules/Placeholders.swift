@@ -34,7 +34,8 @@ extension CheckExample {
         CheckExample("\"\(source)\" : { \"localizations\" : { \"de\" : { \"value\" : \"\(text)\" } } }") { site in
             site.translations = [
                 CheckedTranslation(
-                    source: source, language: ExampleSite.german, text: Located(text, at: ExampleSite.settings.range(0..<5)))
+                    source: source, language: ExampleSite.german,
+                    text: Located(text, at: ExampleSite.settings.range(0..<5)))
             ]
         }
     }

@@ -5,7 +5,8 @@ import SourceFiles
 extension CheckRule {
     static let renewal = CheckRule(
         "R7", "check.renewal", title: "A plan does not say that it renews",
-        why: "A subscription says on the paywall that it renews by itself, when it is charged and where it is cancelled."
+        why:
+            "A subscription says on the paywall that it renews by itself, when it is charged and where it is cancelled."
             + " The wording ships with the product, in every language.",
         basis: "App Review 3.1.2(c), Schedule 2 §3.8(b)",
         failing: .page(

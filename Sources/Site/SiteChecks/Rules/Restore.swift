@@ -5,7 +5,8 @@ import SourceFiles
 extension CheckRule {
     static let restore = CheckRule(
         "R6", "check.restore", title: "A paywall has no restore button",
-        why: "Whoever bought on another phone has to get it back without paying again. Pages show the button inside the app.",
+        why:
+            "Whoever bought on another phone has to get it back without paying again. Pages show the button inside the app.",
         basis: "App Review 3.1.1",
         failing: .page("<button data-action=\"close\" aria-label=\"Close\"></button>"),
         passing: .page("<button data-action=\"restore\">Restore purchases</button>"),
@@ -39,7 +40,8 @@ extension ReadPage {
                 suggestion: .write("<button type=\"button\" data-action=\"\(action)\">…</button>"))
         }
         for button in buttons {
-            let hidden = ["hidden", "disabled"].filter { button.attribute($0) != nil }
+            let hidden =
+                ["hidden", "disabled"].filter { button.attribute($0) != nil }
                 + (button.attribute("aria-hidden") == "true" ? ["aria-hidden"] : [])
             if let attribute = hidden.first {
                 findings.report(

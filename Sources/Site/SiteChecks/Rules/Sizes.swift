@@ -19,7 +19,8 @@ extension CheckRule {
 
     static let typeSize = CheckRule(
         "R18", "check.type.size", title: "A text is too small to read",
-        why: "Nothing on a page is below 11 points, and the terms of a purchase least of all; plain text is 15 or more.",
+        why:
+            "Nothing on a page is below 11 points, and the terms of a purchase least of all; plain text is 15 or more.",
         basis: "Human Interface Guidelines; App Review 3.1.2(c)",
         failing: .tokens(sizes: ["legal": "9"]), passing: .tokens(sizes: ["legal": "13"]),
         .site { site, findings in

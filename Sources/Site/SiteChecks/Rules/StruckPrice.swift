@@ -5,7 +5,8 @@ import SourceFiles
 extension CheckRule {
     static let struckPrice = CheckRule(
         "R11", "check.price.struck", title: "A price is struck through that nobody pays",
-        why: "A former price that never was one misleads, and consumer law forbids it too. What may be struck through is"
+        why:
+            "A former price that never was one misleads, and consumer law forbids it too. What may be struck through is"
             + " the regular price of a product whose offer costs less.",
         basis: "App Review 2.3.1, 5.6",
         failing: .page("<p><s>£99.99</s> <bdi data-role=\"price\">£49.99</bdi></p>"),

@@ -5,7 +5,8 @@ import SourceFiles
 extension CheckRule {
     static let tokens = CheckRule(
         "R19", "check.tokens", title: "A theme's colours and sizes cannot be checked",
-        why: "Contrast and sizes are computed from the tokens of theme.yaml. A theme without them, or whose pages do not"
+        why:
+            "Contrast and sizes are computed from the tokens of theme.yaml. A theme without them, or whose pages do not"
             + " use them, may show anything.",
         basis: "docs/themes.md",
         failing: CheckExample("name: Plain\n# no tokens") { $0.themes["plain"]?.tokens = nil },

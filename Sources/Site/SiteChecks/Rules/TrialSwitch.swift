@@ -5,7 +5,8 @@ import SourceFiles
 extension CheckRule {
     static let trialSwitch = CheckRule(
         "R9", "check.trial.switch", title: "A switch turns a trial on",
-        why: "Paywalls with a switch between trial and no trial are rejected in numbers since January 2026: it hides what"
+        why:
+            "Paywalls with a switch between trial and no trial are rejected in numbers since January 2026: it hides what"
             + " is bought. Show the plans side by side.",
         basis: "App Review 3.1.2, 5.6",
         failing: .page("<label><input type=\"checkbox\" role=\"switch\"> Free trial</label>"),
