@@ -112,28 +112,6 @@ struct CheckCommandTests {
             ],
             head: "error[check.contrast] content/site.yaml:6:27"),
         Fault(
-            name: "a broken link in Markdown",
-            edits: [
-                Edit(path: "content/pages/faq.md", old: "Open **Settings", new: "See [plans](pro.md). Open **Settings")
-            ],
-            head: "error[check.link] content/pages/faq.md:22:13"),
-        Fault(
-            name: "an anchor that is not there",
-            edits: [
-                Edit(
-                    path: "content/pages/faq.md", old: "Open **Settings",
-                    new: "See [plans](../pro/index.html#prices). Open")
-            ],
-            head: "error[check.anchor] content/pages/faq.md:22:13"),
-        Fault(
-            name: "a picture without a text",
-            edits: [
-                Edit(
-                    path: "content/pages/faq.md", old: "Open **Settings",
-                    new: "![](../../assets/aurora.webp) Open **Settings")
-            ],
-            head: "error[check.image.text] content/pages/faq.md:22:1"),
-        Fault(
             name: "a picture of the theme without a text",
             edits: [
                 Edit(
