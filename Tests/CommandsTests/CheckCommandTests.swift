@@ -89,23 +89,23 @@ struct CheckCommandTests {
             head: "error[check.offer.price] themes/aurora/partials/terms.mustache:2:18"),
         Fault(
             name: "no renewal line",
-            edits: [Edit(path: "themes/aurora/layouts/plans.mustache", old: "{{ renewal }}", new: "")],
-            head: "error[check.renewal] themes/aurora/layouts/plans.mustache:"),
+            edits: [Edit(path: "themes/aurora/partials/choices.mustache", old: "{{ renewal }}", new: "")],
+            head: "error[check.renewal] themes/aurora/partials/choices.mustache:"),
         Fault(
             name: "tiny legal text",
             edits: [Edit(path: "themes/aurora/theme.yaml", old: "legal: 13", new: "legal: 9")],
-            head: "error[check.type.size] themes/aurora/theme.yaml:28:"),
+            head: "error[check.type.size] themes/aurora/theme.yaml:32:"),
         Fault(
             name: "small targets",
             edits: [Edit(path: "themes/aurora/theme.yaml", old: "target: 44", new: "target: 40")],
-            head: "error[check.target.size] themes/aurora/theme.yaml:28:"),
+            head: "error[check.target.size] themes/aurora/theme.yaml:32:"),
         Fault(
             name: "a pale accent that a team chose",
             edits: [
                 Edit(path: "themes/aurora/theme.yaml", old: "accent: \"#086356\"", new: "accent: theme.accent"),
                 Edit(
-                    path: "themes/aurora/theme.yaml", old: "tokens:",
-                    new: "options:\n  accent: { type: color, default: \"#086356\" }\ntokens:"),
+                    path: "themes/aurora/theme.yaml", old: "accent: { type: color, optional: true",
+                    new: "accent: { type: color, default: \"#086356\""),
                 Edit(
                     path: "content/site.yaml", old: "theme: aurora",
                     new: "theme: aurora\ntheme_options: { accent: \"#3aa88f\" }"),
