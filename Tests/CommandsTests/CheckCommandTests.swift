@@ -102,15 +102,15 @@ struct CheckCommandTests {
         Fault(
             name: "a pale accent that a team chose",
             edits: [
-                Edit(path: "themes/aurora/theme.yaml", old: "accent: \"#086356\"", new: "accent: theme.accent"),
+                Edit(path: "themes/aurora/theme.yaml", old: "accent: \"#086356\"", new: "accent: theme.tone"),
                 Edit(
-                    path: "themes/aurora/theme.yaml", old: "accent: { type: color, optional: true",
-                    new: "accent: { type: color, default: \"#086356\""),
+                    path: "themes/aurora/theme.yaml", old: "options:\n",
+                    new: "options:\n  tone: { type: color, default: \"#086356\" }\n"),
                 Edit(
                     path: "content/site.yaml", old: "theme: aurora",
-                    new: "theme: aurora\ntheme_options: { accent: \"#3aa88f\" }"),
+                    new: "theme: aurora\ntheme_options: { tone: \"#3aa88f\" }"),
             ],
-            head: "error[check.contrast] content/site.yaml:6:27"),
+            head: "error[check.contrast] content/site.yaml:6:25"),
         Fault(
             name: "a picture of the theme without a text",
             edits: [
