@@ -48,6 +48,26 @@ struct StorefrontDataTests {
         #expect(data["storefronts"] == nil && data["priceSets"] == nil)
     }
 
+    @Test(
+        "Where monthly bills are not sold their row has the plain plan's price and says so, unless that has its own row",
+        arguments: [
+            (
+                "{ spread: { id: pro.yearly, plan: monthly }, monthly: pro.monthly }", ["29.99", "2.99"],
+                ["upfront", nil]
+            ),
+            ("{ spread: { id: pro.yearly, plan: monthly }, yearly: pro.yearly }", [nil, "29.99"], nil),
+        ] as [(String, [String?], [String?]?)])
+    func unsoldPlan(products: String, amounts: [String?], plans: [String?]?) throws {
+        var site = try site("{ en: [DE, US], de: DE }")
+        site.products[0] = SiteFixture.product(
+            "pro.yearly", price: "29.99", period: "P1Y", names: ["en_US": "Yearly", "de": "Jährlich"], bill: "2.79")
+        site.prices? += "DE,pro.yearly,2.89,,monthly\n"
+        site.paywalls["pro"] = "layout: rows\nheadline: More light\nproducts: \(products)"
+        let american = try others(data(site.plan().plan, "/en/pro/"))["US"]
+        #expect(texts(american, "amounts") == amounts)
+        #expect(texts(american, "plans") == plans)
+    }
+
     @Test("Those that are listed go along, with what is said of taxes in each")
     func listed() throws {
         let (plan, lines) = try site("{ en: [DE, JP, US], de: DE }").plan()

@@ -16,12 +16,15 @@ extension Storefront {
 
 /// The storefronts of which it is known how prices stand to taxes.
 ///
-/// Sources: the notices "Tax and price changes for apps and In-App Purchases" of Apple Developer News from 2018 to 2025,
-/// each of which says for which countries and regions Apple collects and remits a tax (Exhibit B, now Schedule B, of the
-/// Paid Applications Agreement); for the European Union, Norway and Switzerland, their laws, by which a price for consumers
-/// includes the tax (Directive 98/6/EC and its like); for Japan, the law on showing total prices (総額表示, since April
-/// 2021). In the United States and Canada sales taxes depend on where the buyer lives and come on top. Terms of the Apple
-/// Media Services say the same to buyers. Whoever sells has the table read by whoever answers for taxes.
+/// What was checked, in copies of the notices "Tax and price changes for apps and In-App Purchases" of Apple Developer News
+/// (September 2020, January and autumn 2022, January and July 2023, February 2024), which speak of a value added tax and of
+/// proceeds calculated on the price without it: AT AZ BH BS CL DE EE EG FI FR GB ID IE IT KG KH KZ LU LV MX OM PE RO SA SG
+/// SK TJ TR TZ UA UG UZ ZW. That sales taxes are reported by the buyer's address in the United States and Canada is in the
+/// fields of App Store Connect's transaction tax report.
+///
+/// The rest was written from memory of such notices and of laws on prices for consumers (in the European Union Directive
+/// 98/6/EC, in Japan 総額表示) and has not been checked against a source. Whoever sells has the table read by whoever
+/// answers for taxes.
 private enum TaxTable {
     static let added: Set = ["US", "CA"]
 
@@ -35,7 +38,7 @@ private enum TaxTable {
             "AU ID IN JP KH KR MY NZ PH SG TH TW VN",
             // The Middle East and Africa.
             "AE BH CM EG GH KE NG OM SA SN TZ UG ZA ZM ZW",
-            // Latin America.
-            "BB CL CO CR MX PE UY",
+            // Latin America and the Caribbean.
+            "BB BS CL CO CR MX PE UY",
         ].flatMap { $0.split(separator: " ").map(String.init) })
 }
