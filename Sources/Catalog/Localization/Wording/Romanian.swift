@@ -69,7 +69,8 @@ extension WordingTable {
         periods: PeriodTable(
             day: UnitWords(
                 name: "zi", abbreviation: "zi",
-                countedAbbreviation: PluralPattern(one: "{count}\u{A0}zi", other: "{count}\u{A0}zile"),
+                countedAbbreviation: PluralPattern(
+                    one: "{count}\u{A0}zi", few: "{count}\u{A0}zile", other: "{count} de\u{A0}zile"),
                 adverb: "zilnic", per: "pe zi",
                 every: PluralPattern(
                     one: "în fiecare zi", few: "la fiecare {count} zile", other: "la fiecare {count} de zile"),
@@ -81,7 +82,7 @@ extension WordingTable {
                 equivalent: "{price} pe zi"),
             week: UnitWords(
                 name: "săptămână", abbreviation: "săpt.",
-                countedAbbreviation: PluralPattern(other: "{count}\u{A0}săpt."),
+                countedAbbreviation: PluralPattern(few: "{count}\u{A0}săpt.", other: "{count} de\u{A0}săpt."),
                 adverb: "săptămânal", per: "pe săptămână",
                 every: PluralPattern(
                     one: "în fiecare săptămână", few: "la fiecare {count} săptămâni",
@@ -95,7 +96,8 @@ extension WordingTable {
                 equivalent: "{price} pe săptămână"),
             month: UnitWords(
                 name: "lună", abbreviation: "lună",
-                countedAbbreviation: PluralPattern(one: "{count}\u{A0}lună", other: "{count}\u{A0}luni"),
+                countedAbbreviation: PluralPattern(
+                    one: "{count}\u{A0}lună", few: "{count}\u{A0}luni", other: "{count} de\u{A0}luni"),
                 adverb: "lunar", per: "pe lună",
                 every: PluralPattern(
                     one: "în fiecare lună", few: "la fiecare {count} luni", other: "la fiecare {count} de luni"),
@@ -107,7 +109,8 @@ extension WordingTable {
                 equivalent: "{price} pe lună"),
             year: UnitWords(
                 name: "an", abbreviation: "an",
-                countedAbbreviation: PluralPattern(one: "{count}\u{A0}an", other: "{count}\u{A0}ani"),
+                countedAbbreviation: PluralPattern(
+                    one: "{count}\u{A0}an", few: "{count}\u{A0}ani", other: "{count} de\u{A0}ani"),
                 adverb: "anual", per: "pe an",
                 every: PluralPattern(
                     one: "în fiecare an", few: "la fiecare {count} ani", other: "la fiecare {count} de ani"),

@@ -53,7 +53,7 @@ extension WordingTable {
             commitmentPayments: PluralPattern(other: "分{count}次付款，每次 {price}，总计 {total}"),
             // For legal reading.
             renewal:
-                "除非你在当前订阅期结束至少24小时前取消，否则将按{price_line} 的价格自动续期。"
+                "除非你在当前订阅期结束前至少24小时取消，否则将按{price_line} 的价格自动续期。"
                 + "你可以在 App Store 账户设置中管理或取消订阅。",
             priceForStorefront: "此为 App Store（{region}）的价格。其他国家或地区的 App Store 价格可能不同。"
         ),

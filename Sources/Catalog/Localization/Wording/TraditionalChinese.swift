@@ -53,7 +53,7 @@ extension WordingTable {
             commitmentPayments: PluralPattern(other: "分{count}次付款，每次 {price}，總計 {total}"),
             // For legal reading.
             renewal:
-                "除非你在目前訂閱期結束至少24小時前取消，否則將以{price_line} 的價格自動續訂。"
+                "除非你在目前訂閱期結束前至少24小時取消，否則將以{price_line} 的價格自動續訂。"
                 + "你可以在 App Store 帳號設定中管理或取消訂閱項目。",
             priceForStorefront: "此為 App Store（{region}）的價格。其他國家或地區的 App Store 價格可能不同。"
         ),
