@@ -137,9 +137,9 @@ struct WrittenFile: Sendable {
     let standing: FileStamp?
 }
 
-/// What has to happen once, before the first of many cores writes.
+/// What has to happen once, before the first of many cores writes. Where it fails, it fails for all: none of them writes.
 private final class Beginning: Sendable {
-    private let state = Mutex<(hasBegun: Bool, hasFailed: Bool)>((false, false))
+    private let state = Mutex<(hasBegun: Bool, error: OutputError?, hasFailed: Bool)>((false, nil, false))
 
     var hasFailed: Bool { state.withLock { $0.hasFailed } }
 
@@ -147,10 +147,10 @@ private final class Beginning: Sendable {
 
     func run(_ begin: @Sendable () throws(OutputError) -> Void) throws(OutputError) {
         let error = state.withLock { state -> OutputError? in
-            if state.hasBegun || state.hasFailed { return nil }
+            if state.hasBegun || state.hasFailed { return state.error }
             state.hasBegun = true
-            do throws(OutputError) { try begin() } catch { return error }
-            return nil
+            do throws(OutputError) { try begin() } catch { state.error = error }
+            return state.error
         }
         if let error { throw error }
     }

@@ -3,8 +3,9 @@ import CMicrohttpd
 /// The one owner of a libmicrohttpd daemon; its pointers stay in this file.
 ///
 /// `stop()` must be called before the last reference goes; `WebServer` does so.
+///
+/// Its sending is unchecked: the daemon is only ever stopped, once, and the library allows that from any thread but its own.
 @safe struct MicrohttpdDaemon: @unchecked Sendable {
-    // Unchecked: the daemon is only ever stopped, once, and the library allows that from any thread but its own.
     private let daemon: OpaquePointer
     private let context: Unmanaged<Gateway>
 
